@@ -8,6 +8,7 @@ const isolated = [
   'src/features/layout/shell.test.tsx',
   'src/middleware/route-checks.test.ts',
   'src/third-party/ads/client/bidding-adapter.test.ts',
+  'src/third-party/ads/client/start-clip-ads.test.ts',
   'src/ui/navigation/client/image-failures.test.ts',
   'src/ui/navigation/client/prefetch-queue.test.ts',
   'src/ui/promotion/promotion-slot.test.tsx',

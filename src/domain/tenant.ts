@@ -18,6 +18,18 @@ export const siteConfig = type({
   /** Script of an external consent manager that replaces the built-in one. */
   'consentManagerUrl?': webAddress,
   'adBidding?': type({ siteId: 'string', isTesting: "'yes' | 'no'", 'scriptUrl?': webAddress }),
+  /** Ads of clips in our own player. */
+  'clipAds?': type({
+    /** Address of the ads (VAST). */
+    tagUrl: webAddress,
+    'position?': "'before' | 'after'",
+    /** One of this many clips that a reader plays in a tab has an ad; 1 by default. */
+    'frequency?': 'number.integer > 0',
+    /** The day from which published clips have ads; all clips without. */
+    'since?': type(/^\d{4}-\d\d-\d\d$/).describe('a day such as 2026-09-01'),
+    /** Whether clips published before that day have ads as well. */
+    'showOnPreviousVideos?': 'boolean',
+  }),
   'nativoEnabled?': 'boolean',
   /** Shows labeled placeholders in the ad slots. */
   'adPlaceholders?': 'boolean',

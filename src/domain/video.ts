@@ -15,6 +15,9 @@ export type VideoEmbed = {
 /** This site's player page for videos without an external player: `/showcase/embed?archive=…&controls=true`. */
 export const showcaseEmbedPath = '/showcase/embed';
 
+/** Media type of an HLS playlist. */
+export const hlsType = 'application/vnd.apple.mpegurl';
+
 const switches = ['autoplay', 'controls', 'live'] as const;
 
 /** URL of a video's player for an iframe, without empty parameters; undefined if there is no video. */

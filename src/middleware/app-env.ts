@@ -35,6 +35,8 @@ export type AppEnv = {
     staff?: StaffMember & { token: string };
     /** Origins besides our own that forms of the page lead to. */
     formTargets?: readonly string[];
+    /** The page's player fetches a stream. */
+    isStreaming?: boolean;
     /** The state of the log-in form. */
     login?: LoginForm;
     forms?: PageForms;

@@ -25,6 +25,13 @@ test('scripts of vendors are trusted by the scripts that load them, and connect 
   expect(policy).not.toContain('unsafe');
 });
 
+test('players fetch streams on pages with one only', () => {
+  const policy = contentPolicy({ nonce: 'abc', isStreaming: true });
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https:");
+  expect(directive(policy, 'media-src')).toBe("media-src 'self' https: blob:");
+  expect(directive(contentPolicy({ nonce: 'abc' }), 'media-src')).not.toContain('blob');
+});
+
 test('forms lead to this site, and to a payment provider on pages that name it', () => {
   expect(directive(contentPolicy({ nonce: 'abc' }), 'form-action')).toBe("form-action 'self'");
   const policy = contentPolicy({ nonce: 'abc', formTargets: ['https://checkout.stripe.com'] });

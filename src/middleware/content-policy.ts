@@ -7,6 +7,8 @@ type Options = {
   vendors?: Sources | undefined;
   /** Origins besides our own that forms of the page lead to: redirects of a form count. */
   formTargets?: readonly string[] | undefined;
+  /** The page's player fetches the parts of a stream, whose hosts only its playlist names, and plays them as blobs. */
+  isStreaming?: boolean | undefined;
   isDevelopment?: boolean;
 };
 
@@ -15,7 +17,13 @@ type Options = {
  * framing, no style attributes (a college's colors are a style sheet). Third-party scripts may load further scripts but
  * connect only to the hosts listed for their vendor.
  */
-export const contentPolicy = ({ nonce, vendors, formTargets = [], isDevelopment = false }: Options): string => {
+export const contentPolicy = ({
+  nonce,
+  vendors,
+  formTargets = [],
+  isStreaming = false,
+  isDevelopment = false,
+}: Options): string => {
   // Vite's dev client injects inline scripts and styles without a nonce and uses a web socket; React's development
   // build evaluates text to show server stacks
   const inline = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [`'nonce-${nonce}'`];
@@ -28,8 +36,8 @@ export const contentPolicy = ({ nonce, vendors, formTargets = [], isDevelopment 
     'img-src': ["'self'", 'data:', ...img],
     'font-src': ["'self'"],
     // episodes of podcasts at other hosts, which load when a reader presses play
-    'media-src': ["'self'", 'https:'],
-    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...connect],
+    'media-src': ["'self'", 'https:', ...(isStreaming ? ['blob:'] : [])],
+    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...(isStreaming ? ['https:'] : []), ...connect],
     'frame-src': ["'self'", videoOrigin, ...frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

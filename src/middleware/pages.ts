@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-import { isRedirect, isRefusal } from '../routing/load.ts';
+import { isRedirect, isRefusal, isStreaming } from '../routing/load.ts';
 import { findRequestContext } from '../routing/request-context.ts';
 import type { RenderPage } from '../waku/site.ts';
 import type { AppEnv } from './app-env.ts';
@@ -27,6 +27,14 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
         const response = redirectPage(loaded.redirect, loaded.status, c.var);
         response.headers.set('cache-control', cacheControl);
         return response;
+      }
+      if (loaded && isStreaming(loaded)) {
+        // a soft navigation keeps the policy of its document: after a 409 the browser loads the document
+        if (c.var.isPayload) {
+          discard(rendering);
+          return c.text('A document of its own', 409, { 'cache-control': cacheControl });
+        }
+        c.set('isStreaming', true);
       }
       refused = loaded && isRefusal(loaded) ? loaded.status : undefined;
     } catch (error) {

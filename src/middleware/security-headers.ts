@@ -57,7 +57,13 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
     const vendors = vendorSources(c.var.tenant?.settings.config);
     c.res.headers.set(
       'content-security-policy',
-      contentPolicy({ nonce, vendors, formTargets: c.var.formTargets, isDevelopment }),
+      contentPolicy({
+        nonce,
+        vendors,
+        formTargets: c.var.formTargets,
+        isStreaming: c.var.isStreaming,
+        isDevelopment,
+      }),
     );
     for (const [name, value] of overridden) c.res.headers.set(name, value);
   });

@@ -35,6 +35,12 @@ export const isRefusal = (loaded: object): loaded is LoadRefusal => 'refusal' in
 
 export const isRedirect = (loaded: object): loaded is LoadRedirect => 'redirect' in loaded;
 
+/**
+ * Whether a page's player fetches a stream, from any host. Its content security policy allows that, so it is always loaded as
+ * a document: a soft navigation would keep the policy of the document before.
+ */
+export const isStreaming = (loaded: object): boolean => 'isStreaming' in loaded && loaded.isStreaming === true;
+
 /** The page's data: what a load returns without redirects, refusals and undefined. */
 export type DataOf<Load extends (request: never) => Promise<Loaded>> = Exclude<
   Awaited<ReturnType<Load>>,

@@ -27,7 +27,7 @@ function parseAllowed(folder: string, text: string): Room['mayImport'] {
 }
 
 const islands = rooms.find(({ folder }) => folder === 'client');
-const islandPackages = /^(react|react-dom|jotai|swiper|temporal-polyfill)(\/|$)/;
+const islandPackages = /^(react|react-dom|jotai|hls\.js|swiper|temporal-polyfill)(\/|$)/;
 
 type Import = { file: string; room: string; target: string; isType: boolean };
 

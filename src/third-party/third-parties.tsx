@@ -19,10 +19,11 @@ export const ThirdParties = async ({ contentId }: Props) => {
   const isElsewhere = contentId === undefined && route?.requiresContentId;
   if (!route || isElsewhere || isCrawler || route.view || route.access === 'hidden') return null;
   const { config = {} } = tenant.settings;
-  const { gtmIds = [], analyticsMeasurementIds: measurementIds = [], consentManagerUrl, adBidding } = config;
+  const { gtmIds = [], analyticsMeasurementIds: measurementIds = [], consentManagerUrl } = config;
   const tags = await pageTags(contentId);
   const isNothingSetUp = gtmIds.length + measurementIds.length + tags.length === 0;
-  if (isNothingSetUp && !consentManagerUrl && !adBidding && !config.nativoEnabled) return null;
+  const hasAds = config.adBidding || config.nativoEnabled || config.clipAds;
+  if (isNothingSetUp && !consentManagerUrl && !hasAds) return null;
   return (
     <>
       <p className={styles.place}>

@@ -14,6 +14,8 @@ test('a college has the sources of its vendors only', () => {
     frame: ['https://consent.example.com'],
   });
   expect(vendorSources({ tagHosts: ['*.counter.example'] })?.img).toEqual(['https://*.counter.example']);
+  const clipAds = { tagUrl: 'https://ads.example.com/vast?unit=clips' };
+  expect(vendorSources({ clipAds })?.frame).toEqual(['https://imasdk.googleapis.com', 'https://ads.example.com']);
   const google = vendorSources({ gtmIds: ['GTM-1'], analyticsMeasurementIds: ['G-1'] });
   expect(google?.connect).toContain('https://*.google-analytics.com');
   expect(google?.frame).toEqual(['https://www.googletagmanager.com']);

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../domain/tenant.ts';
 import { adHosts } from './ads/ad-services.ts';
+import { clipAdHosts } from './ads/clip-ads.ts';
 
 /** Origin of Google Tag Manager and Google Analytics. */
 export const googleTags = 'https://www.googletagmanager.com';
@@ -42,7 +43,7 @@ const trackingTags: Vendor = {
 
 const advertising: Vendor = {
   sources: (config) => {
-    const hosts = adHosts(config);
+    const hosts = [...adHosts(config), ...clipAdHosts(config)];
     return hosts.length === 0 ? undefined : { connect: hosts, img: hosts, frame: hosts };
   },
 };

@@ -18,6 +18,7 @@ const toShellConfig = ({ slug, logo, settings: { config = {} } }: Tenant): Shell
   gtmIds: config.gtmIds ?? [],
   adBidding: config.adBidding ?? null,
   nativoEnabled: config.nativoEnabled ?? false,
+  clipAds: config.clipAds ?? null,
   adPlaceholders: config.adPlaceholders ?? false,
   consentManagerUrl: config.consentManagerUrl ?? null,
   bucket: '/media',

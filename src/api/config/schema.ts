@@ -9,6 +9,7 @@ export const shellConfig = type({
   gtmIds: 'string[]',
   adBidding: siteConfig.get('adBidding').exclude('undefined').or('null'),
   nativoEnabled: 'boolean',
+  clipAds: siteConfig.get('clipAds').exclude('undefined').or('null'),
   adPlaceholders: 'boolean',
   /** External consent manager; null uses the built-in banner. */
   consentManagerUrl: 'string | null',

@@ -1,16 +1,20 @@
 import { imageAddress } from '../../domain/image-address.ts';
-import { youtubeId } from '../../domain/video.ts';
+import { localDateTime } from '../../domain/local-time.ts';
+import { hlsType, youtubeId } from '../../domain/video.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { clipAdsOf } from '../../third-party/ads/clip-ads.ts';
 import { VideoPlayer } from '../../ui/client/video-player.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { ClipVideo } from './client/clip-video.tsx';
 import type { Clip } from './load-video.ts';
 import styles from './videos.module.css';
 
 const posterSize = { width: 1280, height: 720 };
-const hls = 'application/vnd.apple.mpegurl';
 
 /** Own files play in the browser's player with captions; the player of a provider loads after a click that names it. */
 export function ClipPlayer({ item }: { item: Clip }) {
-  const { title, video, stream, external, captions, captionsLanguage, poster } = item;
+  const { tenant, isCrawler } = getRequestContext();
+  const { title, published, video, stream, external, captions, captionsLanguage, poster } = item;
   const still = poster ? imageAddress(poster.url, posterSize, 'jpeg') : undefined;
   const youtube = external && youtubeId(external);
   if (youtube)
@@ -20,12 +24,12 @@ export function ClipPlayer({ item }: { item: Clip }) {
       </div>
     );
   if (!video && !stream) return <p className={styles.summary}>The video is not available yet.</p>;
+  const ads = clipAdsOf(tenant.settings.config ?? {}, localDateTime(published, tenant.timezone));
   return (
     <>
       <div className={styles.player}>
-        {/* biome-ignore lint/a11y/useMediaCaption: a clip without captions has none to name */}
-        <video controls playsInline preload="metadata" poster={still} width="1280" height="720">
-          {stream && <source src={stream} type={hls} />}
+        <ClipVideo poster={still} stream={stream && !video ? stream : undefined} ads={isCrawler ? undefined : ads}>
+          {stream && <source src={stream} type={hlsType} />}
           {video && <source src={video.url} type={video.mediaType} />}
           {captions && (
             <track
@@ -41,7 +45,7 @@ export function ClipPlayer({ item }: { item: Clip }) {
               <SiteLink href={video.url}>Download the video</SiteLink>
             </p>
           )}
-        </video>
+        </ClipVideo>
       </div>
       {stream && !video && (
         <p className={styles.when}>

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '../../content/define-content.ts';
 import { clip } from '../../content/videos/clip.ts';
+import { playlist } from '../../content/videos/playlist.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { clipsOf } from './load-playlist.ts';
 
 export type Clip = AnswerOf<(typeof clip)['fields']>;
 
@@ -9,18 +11,34 @@ export type Clip = AnswerOf<(typeof clip)['fields']>;
 const moreClips = 8;
 const fewestClips = 4;
 
-/** The id identifies the clip: an address with a former title redirects. `more` are clips of its channel, else of its sport, `others` any. */
+/**
+ * The id identifies the clip: an address with a former title redirects. `more` are clips of its channel, else of its sport,
+ * `others` any. `playing` is the playlist in `?playlist=`, which the page continues with.
+ */
 export const load = async ({ params, url, api }: LoadRequest<'video'>) => {
   const id = parseRowId(params.clipId);
   const item = id === undefined ? undefined : await api.content.get(clip, id);
   if (!item?.url) return undefined;
   if (item.url !== url.pathname) return redirectTo(item.url + url.search, 301);
   const of = item.channel ? { channelId: item.channel.id } : { sportId: item.sports[0]?.id };
-  const [related, newest] = await Promise.all([
+  const [related, newest, playlists] = await Promise.all([
     api.content.list(clip, { ...of, size: moreClips + 1 }),
     api.content.list(clip, { size: 2 * fewestClips }),
+    api.content.all(playlist, { clipId: id }),
   ]);
-  const more = related.items.filter((each) => each.id !== id).slice(0, moreClips);
-  const others = newest.items.filter((each) => each.id !== id && !more.some((one) => one.id === each.id));
-  return { item, more, others: others.slice(0, Math.max(0, fewestClips - more.length)) };
+  const wanted = url.searchParams.get('playlist');
+  const found = playlists.find(({ slug }) => slug === wanted);
+  const playing = found && { ...found, clips: await clipsOf(found, api) };
+  const isShown = (each: Clip) => each.id === id || playing?.clips.some((one) => one.id === each.id);
+  const more = related.items.filter((each) => !isShown(each)).slice(0, moreClips);
+  const others = newest.items.filter((each) => !isShown(each) && !more.some((one) => one.id === each.id));
+  return {
+    item,
+    // an own file needs no library for streams
+    isStreaming: item.stream !== null && item.video === null,
+    more,
+    others: others.slice(0, Math.max(0, fewestClips - more.length)),
+    playlists,
+    playing,
+  };
 };

@@ -1,0 +1,66 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import { hlsType } from '../../../domain/video.ts';
+import type { ClipAds } from '../../../third-party/ads/clip-ads.ts';
+import { loadPart } from '../../../ui/client/load-part.ts';
+import styles from './clip-video.module.css';
+
+type Props = {
+  poster: string | undefined;
+  /** The address of an HLS stream that has no file as an alternative. */
+  stream: string | undefined;
+  ads: ClipAds | undefined;
+  /** Sources and captions. */
+  children: ReactNode;
+};
+
+/** The browser's player. A library for streams is loaded by browsers without their own only, the player of ads by clips with ads. */
+export function ClipVideo({ poster, stream, ads, children }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const place = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const player = video.current;
+    if (!player || !stream || player.canPlayType(hlsType)) return;
+    return untilLeft(async () => {
+      const { loadStream } = await loadPart(() => import('./load-stream.ts'), { name: 'The video' });
+      return loadStream(player, stream);
+    });
+  }, [stream]);
+
+  useEffect(() => {
+    const [player, over] = [video.current, place.current];
+    if (!player || !over || !ads) return;
+    return untilLeft(async () => {
+      const load = () => import('../../../third-party/ads/client/start-clip-ads.ts');
+      const { startClipAds } = await loadPart(load, { name: null });
+      return startClipAds(ads, { video: player, place: over });
+    });
+  }, [ads]);
+
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useMediaCaption: a clip without captions has none to name */}
+      <video ref={video} controls playsInline preload="metadata" poster={poster} width="1280" height="720">
+        {children}
+      </video>
+      {ads && <section ref={place} className={styles.ads} aria-label="Advertisement" hidden />}
+    </div>
+  );
+}
+
+/** Runs the stop of a part that has loaded, also when the reader has left before. */
+function untilLeft(start: () => Promise<() => void>): () => void {
+  let stop: (() => void) | undefined;
+  let hasLeft = false;
+  void start().then((loaded) => {
+    stop = loaded;
+    if (hasLeft) stop();
+  });
+  return () => {
+    hasLeft = true;
+    stop?.();
+  };
+}
