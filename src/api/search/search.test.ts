@@ -5,6 +5,7 @@ import { facility } from '../../content/facilities/facility.ts';
 import { hall } from '../../content/honors/hall.ts';
 import { inductee } from '../../content/honors/inductee.ts';
 import { tableOf } from '../../content/table.ts';
+import { announceChange } from '../../db/announce.ts';
 import {
   game,
   opponent as opponentTable,
@@ -280,6 +281,21 @@ describe('the search index', () => {
 
     await db.delete(tenant).where(eq(tenant.id, id));
     expect([await indexed(id), await vocabulary(id)]).toEqual([[], []]);
+  });
+
+  it('is searched within two seconds of a change, also where it was searched before', async () => {
+    const { db } = site;
+    const { id } = await createCollege(db, { slug: 'shore' });
+    const found = async (q: string) => (await search(`q=${q}`, 'shore.localhost')).total;
+    expect(await found('quintessa')).toBe(0);
+    const changed = performance.now();
+    const { id: storyId } = await createStory(db, id, { title: 'Quintessa signs' });
+    await announceChange(db, id);
+    await expect.poll(() => found('quintessa')).toBe(1);
+    await db.update(story).set({ access: 'hidden' }).where(and(eq(story.tenantId, id), eq(story.id, storyId)));
+    await announceChange(db, id);
+    await expect.poll(() => found('quintessa')).toBe(0);
+    expect(performance.now() - changed).toBeLessThan(2000);
   });
 
   it('reads as few pages to update one person among three hundred as among three', async () => {

@@ -51,7 +51,7 @@ export default async function HistoricalRosterPage({ data: { roster, query } }: 
           />
         </>
       ) : (
-        <EmptyState title={isFiltered ? 'Nobody on a roster matches' : 'No rosters have been published yet'}>
+        <EmptyState title={isFiltered ? 'No one on a roster matches' : 'No rosters have been published yet'}>
           <p>
             <SiteLink href={historyAddress(undefined)}>Everyone</SiteLink>
           </p>
