@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { type College, colleges } from '../e2e/colleges.ts';
 import { firstAddress, sampledRoutes, samplesOf } from '../e2e/samples.ts';
-import { matchRoute } from '../src/routing/routes.ts';
+import { matchRoute, type RouteName } from '../src/routing/routes.ts';
 import { linksOf, textOf } from './page/markup.ts';
 import { invalidNesting } from './page/valid-html.ts';
 import { sampleSite } from './run/shared-servers.ts';
@@ -58,6 +58,43 @@ const isView = (path: string) => matchRoute(path.replace(/\?.*/, ''))?.route.vie
 /** A splash has its whole page to itself. */
 const hasFooter = (path: string) => !path.startsWith('/splash/') && !isView(path);
 
+const isNotIndexed = (html: string) => html.includes('<meta name="robots" content="noindex"');
+
+/** The type that search engines read of a page. */
+const structuredTypes: Partial<Record<RouteName, string>> = {
+  author: 'ProfilePage',
+  award: 'ItemList',
+  boxscore: 'SportsEvent',
+  clippings: 'ItemList',
+  coachBio: 'Person',
+  coverage: 'ItemList',
+  episode: 'PodcastEpisode',
+  facility: 'Place',
+  gallery: 'ImageGallery',
+  inductee: 'Person',
+  moments: 'ItemList',
+  news: 'CollectionPage',
+  partners: 'ItemList',
+  playlist: 'ItemList',
+  podcast: 'PodcastSeries',
+  publication: 'PublicationIssue',
+  rosterBio: 'Person',
+  sport: 'SportsTeam',
+  sportFile: 'WebPage',
+  staffBio: 'Person',
+  staffDepartment: 'Organization',
+  story: 'NewsArticle',
+  supportStaffBio: 'Person',
+  tag: 'CollectionPage',
+  video: 'VideoObject',
+};
+
+/** The types of the structured data of a page. */
+const structuredDataOf = (html: string): string[] =>
+  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, json = '']) =>
+    [JSON.parse(json)].flat().map((thing) => thing['@type']),
+  );
+
 describe.each(colleges)('%s', (college) => {
   test('crawlers get every page whole and in reading order', () => {
     for (const { path, crawled } of documents[college]) {
@@ -85,6 +122,27 @@ describe.each(colleges)('%s', (college) => {
     for (const { path, crawled } of documents[college]) {
       if (isView(path)) continue;
       expect.soft(textOf(crawled).match(/\b\d{4}-\d{2}\b(?!-\d)/g), path).toBeNull();
+    }
+  });
+
+  test('every indexed page names its canonical address and a picture for link previews', () => {
+    for (const { path, crawled } of documents[college]) {
+      if (isView(path) || isNotIndexed(crawled)) continue;
+      const canonical = [...crawled.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(
+        ([, url = '']) => new URL(url),
+      );
+      expect.soft(canonical.length, path).toBe(1);
+      expect.soft(canonical[0]?.pathname, path).toBe(path.replace(/\?.*/, ''));
+      const picture = /<meta property="og:image" content="([^"]+)"/.exec(crawled)?.[1] ?? '';
+      expect.soft(picture, path).toMatch(/^https?:\/\//);
+    }
+  });
+
+  test('pages of content have structured data of their type', () => {
+    for (const { path, crawled } of documents[college]) {
+      const type = structuredTypes[matchRoute(path.replace(/\?.*/, ''))?.route.name ?? 'home'];
+      if (!type || isNotIndexed(crawled)) continue;
+      expect.soft(structuredDataOf(crawled), path).toContain(type);
     }
   });
 

@@ -15,6 +15,10 @@ export const budgets = {
   importSeconds: 2,
   /** Milliseconds of processor time per search inside the embedded database. */
   search: 15,
+  /** p95 in milliseconds of suggestions that no one has asked for before. */
+  suggestions: 60,
+  /** Milliseconds until the first byte of any page, also the first after a change. */
+  request: 1000,
   /** p95 of the schedule while ten readers search, relative to an idle server. */
   searchersRatio: 2,
   /** Maximum event loop delay in milliseconds. */

@@ -38,23 +38,32 @@ const heavyPages = {
   search: '/search?q=basketball',
 };
 
-/** Maximum event loop delay of the server, in milliseconds, while it makes each of the pages that read most, after a change. */
-export async function measureHeavyPages(origin: string, host: string, dataDir: string): Promise<[string, number][]> {
-  const career = /href="(\/sports\/baseball\/roster\/[a-z-]+\/\d+)"/;
-  const [, player = '/sports/baseball/roster'] =
-    career.exec((await get(`${origin}/sports/baseball/roster`, host)).text) ?? [];
-  const pages = Object.entries({ ...heavyPages, career: player });
+/** In milliseconds: the maximum event loop delay of the server meanwhile, and the time until the first byte. */
+type HeavyPage = { name: string; delay: number; took: number };
+
+/** Measures the first request of each of the pages that read most, after a change. */
+export async function measureHeavyPages(origin: string, host: string, dataDir: string): Promise<HeavyPage[]> {
+  const find = async (page: string, link: RegExp) => link.exec((await get(origin + page, host)).text)?.[1] ?? page;
+  const pages = Object.entries({
+    ...heavyPages,
+    career: await find('/sports/baseball/roster', /href="(\/sports\/baseball\/roster\/[a-z-]+\/\d+)"/),
+    'statistics as PDF': await find('/sports/baseball/stats', /href="(\/sports\/baseball\/stats\/[^/"]+\/pdf)"/),
+    series: await find('/sports/mens-basketball/opponent-history', longestSeries),
+  });
   // the first request of each page also loads its code
   for (const [, path] of pages) await get(origin + path, host);
-  const delays: [string, number][] = [];
+  const measured: HeavyPage[] = [];
   for (const [name, path] of pages) {
     await announceChange(dataDir);
     await readMaxDelay(origin);
-    await get(origin + path, host);
-    delays.push([name, await readMaxDelay(origin)]);
+    const { firstByte } = await get(origin + path, host);
+    measured.push({ name, delay: await readMaxDelay(origin), took: firstByte });
   }
-  return delays;
+  return measured;
 }
+
+/** The rival of the sample college, whose series begins in 1921. */
+const longestSeries = /href="(\/sports\/mens-basketball\/opponent-history\/har[a-z-]*\/\d+)"/;
 
 /** Changes a setting of the college, which empties its caches. */
 const announceChange = (dataDir: string) =>

@@ -59,6 +59,19 @@ export async function timeSearches(folder: string, host: string): Promise<{ slow
   return { slowest, took: total / (passes * pageSizes.length) };
 }
 
+/** p95 in milliseconds of suggestions for what readers type of the queries, each asked for once. The site has to trust this machine as a proxy. */
+export async function timeSuggestions(origin: string, host: string): Promise<number> {
+  const inputs = [...new Set(queries.flatMap((query) => [2, 3, 5, 8].map((length) => query.slice(0, length))))];
+  const times: number[] = [];
+  for (const input of inputs) {
+    const address = `${origin}/api/v2/search/suggestions?q=${encodeURIComponent(input)}`;
+    const { status, firstByte } = await get(address, host, { 'x-forwarded-for': '192.0.2.99' });
+    if (status !== 200) throw new Error(`Suggestions for ${input} responded with ${status}`);
+    times.push(firstByte);
+  }
+  return percentile(times, 0.95);
+}
+
 /** Sums the processor time inside the embedded database, which runs on this thread. */
 function watchEngine() {
   const { execProtocolRawSync } = PGlite.prototype;

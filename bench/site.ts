@@ -10,7 +10,7 @@ import { get } from './http.ts';
 import { timeImports } from './imports.ts';
 import { firstByte, load } from './load.ts';
 import { findPages } from './pages.ts';
-import { measureSearchers, timeSearches } from './search.ts';
+import { measureSearchers, timeSearches, timeSuggestions } from './search.ts';
 import { residentBytes, startMemoryServer, startSite } from './servers.ts';
 import { measureSlowBlock } from './slow-block.ts';
 import { formatTable, kilobytes } from './table.ts';
@@ -142,7 +142,8 @@ try {
   const p95 = await measureSearchers(searched.origin, host, pages[0]?.path ?? '/');
   const submission = await measureSubmissions(searched.origin, host);
   const delay = await measureRedirectImport(searched.origin, data, folder);
-  const pageDelays = await measureHeavyPages(searched.origin, host, data);
+  const suggestions = await timeSuggestions(searched.origin, host);
+  const heavyPages = await measureHeavyPages(searched.origin, host, data);
   await searched.stop();
   const search = await timeSearches(path.join(data, 'database'), host);
   verdicts.push(
@@ -155,9 +156,11 @@ try {
     ),
     atMost('p99 of a form from post to redirect, 50 a second', submission, budgets.submission, milliseconds),
     atMost('event loop delay while 20,000 redirects are imported', delay, budgets.eventLoopDelay, milliseconds),
-    ...pageDelays.map(([name, longest]) =>
-      atMost(`event loop delay of the first ${name} after a change`, longest, budgets.eventLoopDelay, milliseconds),
-    ),
+    ...heavyPages.flatMap(({ name, delay, took }) => [
+      atMost(`event loop delay of the first ${name} after a change`, delay, budgets.eventLoopDelay, milliseconds),
+      atMost(`first ${name} after a change`, took, budgets.request, milliseconds),
+    ]),
+    atMost('p95 of the first suggestions for an input', suggestions, budgets.suggestions, milliseconds),
   );
 
   const imports = await timeImports();

@@ -1,6 +1,6 @@
 import type { Tenant } from '../domain/tenant.ts';
 import { overLimit, problem } from './answers.ts';
-import { isAllowedHost } from './fetch-picture.ts';
+import { isAllowedHost } from './fetch-remote.ts';
 import type { Media } from './media.ts';
 import type { RemotePictures } from './remote.ts';
 

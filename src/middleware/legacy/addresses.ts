@@ -141,10 +141,10 @@ const allAmericanPage: LegacyAddress['target'] = async (parameter, api) => {
 };
 
 /** A member of the staff directory by id, the staff of a sport, or the directory. */
-const staffPage: LegacyAddress['target'] = async (parameter, api) => {
+const staffPage: LegacyAddress['target'] = async (parameter, api, pathname) => {
   const id = idIn(parameter, 'staff');
   if (parameter('staff') !== undefined) return id === undefined ? undefined : api.staff.memberAddress(id);
-  return parameter('path') === undefined ? href('staffDirectory') : sportStaffPage(parameter, api);
+  return parameter('path') === undefined ? href('staffDirectory') : sportStaffPage(parameter, api, pathname);
 };
 
 const sportStaffPage: LegacyAddress['target'] = async (parameter, api) => {
@@ -153,9 +153,9 @@ const sportStaffPage: LegacyAddress['target'] = async (parameter, api) => {
 };
 
 /** The directory with the parameters of former sites; without them it is a page here. */
-const staffDirectoryPage: LegacyAddress['target'] = (parameter, api) => {
+const staffDirectoryPage: LegacyAddress['target'] = (parameter, api, pathname) => {
   if (parameter('print') === 'true') return href('printStaffDirectory');
-  return parameter('path') === undefined ? undefined : sportStaffPage(parameter, api);
+  return parameter('path') === undefined ? undefined : sportStaffPage(parameter, api, pathname);
 };
 
 /** An episode or a podcast by its id here, or the episodes about a sport. */
