@@ -72,6 +72,7 @@ describe('the configuration', () => {
       gtmIds: ['GTM-1'],
       adBidding: { siteId: '42', isTesting: 'yes' },
       nativoEnabled: true,
+      clipAds: null,
       adPlaceholders: false,
       consentManagerUrl: null,
       bucket: '/media',

@@ -67,8 +67,9 @@ describe('a kind with lists, media, slugs and a manual order', () => {
   });
 
   test('keeps the order of an ordered list, and reports a changed order', async () => {
-    const [late, early] = [await add(topic, { title: 'Late' }), await add(topic, { title: 'Early' })];
-    const id = await add(album, { topics: 'Early,Late' });
+    const { topic: late } = await site.add(topic, { topic: { title: 'Late' } });
+    const { topic: early } = await site.add(topic, { topic: { title: 'Early' } });
+    const id = await add({ topics: 'Early,Late' });
     expect(await get(id)).toMatchObject({ topics: ['Early', 'Late'] });
     await change(id, { topics: 'Late,Early' });
     expect(await get(id)).toMatchObject({ topics: ['Late', 'Early'] });

@@ -34,8 +34,9 @@ export function ClipVideo({ poster, stream, ads, children }: Props) {
     const [player, over] = [video.current, place.current];
     if (!player || !over || !ads) return;
     return untilLeft(async () => {
-      const load = () => import('../../../third-party/ads/client/start-clip-ads.ts');
-      const { startClipAds } = await loadPart(load, { name: null });
+      const { startClipAds } = await loadPart(() => import('../../../third-party/ads/client/start-clip-ads.ts'), {
+        name: null,
+      });
       return startClipAds(ads, { video: player, place: over });
     });
   }, [ads]);
