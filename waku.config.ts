@@ -5,6 +5,7 @@ import { defineConfig } from 'waku/config';
 
 import { defineBuildId } from './src/waku/build/build-id.ts';
 import { noPrefetchTable } from './src/waku/build/no-prefetch-table.ts';
+import { noServerActions } from './src/waku/build/no-server-actions.ts';
 import { styleSheetsOnce } from './src/waku/build/style-sheets-once.ts';
 
 /** Packages that load native modules or their own files at run time, so they are not bundled. */
@@ -27,7 +28,8 @@ const styleSheetOf = (file: string): string | null => {
   // used by stories, galleries and publications
   if (/\/src\/ui\/(?:photos\/|story-text)/.test(file)) return 'reading';
   if (file.includes('/src/ui/forms/')) return 'forms';
-  if (file.includes('/src/ui/text-table')) return 'text-table';
+  if (/\/src\/ui\/(?:stat|text)-table/.test(file)) return 'tables';
+  if (file.includes('/src/ui/line-score')) return 'game';
   // used by lists with filters, and by bios
   if (/\/src\/ui\/(?:filter-form|jump-links|tag-links)/.test(file)) return 'lists';
   if (file.includes('/src/ui/person-header')) return 'person';
@@ -51,7 +53,7 @@ const state =
 
 /** Live updates, loaded only near the start of a game. The parts of the game center belong to its page. */
 const live =
-  /\/src\/(?:domain\/(?:live\/|clock-text|game-state|text)|ui\/(?:absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|game-(?:result|status)|result-mark|score)\b)/;
+  /\/src\/(?:domain\/(?:live\/|clock-text|game-state|text)|ui\/(?:absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|game-(?:result|status)|result-mark|score|team-logo)\b)/;
 
 /** Loaded together as soon as the page is interactive. */
 const behaviors =
@@ -64,9 +66,9 @@ const navigation =
 /** Modules that several scripts of most pages share. Statistics and the parts of box scores belong to the pages of games. */
 const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/).*\.tsx?$/;
 
-/** Styles of the islands on most pages; only game centers have line scores in an island. */
+/** Styles of the islands on most pages; line scores, forms and photo viewers are on few. */
 const islandStyles =
-  /\/src\/(?:ui\/(?!line-score)|third-party\/ads\/|features\/(?:layout|errors|schedule|home)\/).*\.css$/;
+  /\/src\/(?:ui\/(?!line-score|forms\/|photos\/)|third-party\/ads\/|features\/(?:layout|errors|schedule|home)\/).*\.css$/;
 
 /** Few chunks, because on slow connections a request costs more than its bytes. */
 const islandGroups = [
@@ -103,7 +105,7 @@ export default defineConfig({
   vite: {
     css: buildId ? { modules: { generateScopedName: shortName } } : {},
     define: buildId ? defineBuildId(buildId) : {},
-    plugins: [noPrefetchTable(), styleSheetsOnce('/src/features/layout/document-head.tsx')],
+    plugins: [noPrefetchTable(), noServerActions(), styleSheetsOnce('/src/features/layout/document-head.tsx')],
     environments: {
       client: {
         build: {

@@ -18,7 +18,7 @@ const notice = createLoadNotice();
 /**
  * Loads a part of the page's scripts. Every `import()` in the browser goes through it. A failed import is retried with
  * backoff and when the network is back until it succeeds, so the promise never rejects. Meanwhile a notice reports that
- * the part is missing and offers a retry.
+ * the part is missing and offers a retry. On the server it is loaded once, and a failure rejects.
  *
  *     loadPart(() => import('./behaviors.ts'))
  */
@@ -26,6 +26,7 @@ export function loadPart<Part>(
   load: () => Promise<Part>,
   { name = 'Part of this page', onFailure }: Options = {},
 ): Promise<Part> {
+  if (typeof document === 'undefined') return load();
   return new Promise((resolve) => {
     let failures = 0;
     let timer: ReturnType<typeof setTimeout>;

@@ -3,7 +3,7 @@ import { readAnswers } from '../../domain/forms/read-answers.ts';
 import { openingOf, type ShownForm } from '../../domain/forms/shown-form.ts';
 import { typedValues } from '../../domain/forms/typed-values.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { FormView } from './client/form-view.tsx';
+import { LazyForm } from './client/lazy-form.tsx';
 import { ClosedForm } from './closed-form.tsx';
 import styles from './form.module.css';
 import { FormStyle } from './form-style.tsx';
@@ -22,7 +22,7 @@ export async function FormBody({ form }: { form: ShownForm }) {
   return (
     <>
       {form.style && <FormStyle formId={form.id} css={form.style} />}
-      <FormView
+      <LazyForm
         form={form}
         action={form.url}
         state={{ ...state, typed }}

@@ -1,6 +1,3 @@
-'use client';
-
-import { formatAmount } from '../../../domain/forms/amount.ts';
 import { otherLabel } from '../../../domain/forms/check-answers.ts';
 import {
   controlName,
@@ -12,6 +9,7 @@ import {
 } from '../../../domain/forms/definition.ts';
 import { fieldKind } from '../../../domain/forms/field-kinds.ts';
 import { isSoldOut, type ShownForm } from '../../../domain/forms/shown-form.ts';
+import { formatMoney } from '../../../domain/payments/money.ts';
 import styles from '../form.module.css';
 
 export type ControlProps = {
@@ -107,6 +105,6 @@ export const OtherControl = (props: ControlProps) => {
 function optionTitle(form: ShownForm, field: FormField, option: FieldOption): string {
   const { title, paymentAmount } = option;
   const price =
-    form.payment?.enabled && paymentAmount > 0 ? ` (${formatAmount(paymentAmount, form.payment.currency)})` : '';
+    form.payment?.enabled && paymentAmount > 0 ? ` (${formatMoney(paymentAmount, form.payment.currency)})` : '';
   return `${title}${price}${isSoldOut(form, field.id, option) ? ', none left' : ''}`;
 }

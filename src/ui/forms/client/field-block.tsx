@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 
 import { type FormProblem, needsOther } from '../../../domain/forms/check-answers.ts';

@@ -1,9 +1,7 @@
-'use client';
-
-import { formatAmount } from '../../../domain/forms/amount.ts';
 import type { Answers } from '../../../domain/forms/definition.ts';
 import { orderOf } from '../../../domain/forms/order.ts';
 import type { ShownForm } from '../../../domain/forms/shown-form.ts';
+import { formatMoney } from '../../../domain/payments/money.ts';
 import styles from '../form.module.css';
 
 type Props = { form: ShownForm; payment: NonNullable<ShownForm['payment']>; answers: Answers };
@@ -11,6 +9,7 @@ type Props = { form: ShownForm; payment: NonNullable<ShownForm['payment']>; answ
 /** The total of the answers so far, before any coupon; the server computes it again. */
 export const FormTotal = ({ form, payment, answers }: Props) => (
   <p className={styles.total}>
-    Total <output>{formatAmount(orderOf(form, answers)?.total ?? 0, payment.currency)}</output>
+    {payment.taxPercent ? `Total with ${payment.taxPercent}% sales tax` : 'Total'}{' '}
+    <output>{formatMoney(orderOf(form, answers)?.total ?? 0, payment.currency)}</output>
   </p>
 );

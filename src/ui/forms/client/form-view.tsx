@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { incompleteForm } from '../../../domain/forms/check-answers.ts';
@@ -15,6 +13,8 @@ import { FormTotal } from './form-total.tsx';
 import { postForm } from './post-form.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { answersIn, useFormAnswers } from './use-form-answers.ts';
+
+const formPage = /^\/(?:protected\/|hidden\/)?form\//;
 
 type Props = {
   form: ShownForm;
@@ -54,8 +54,8 @@ export const FormView = ({ form, action, state, answers: initial, today }: Props
     try {
       const answer = await postForm(target);
       if (!('redirect' in answer)) refuse(answer);
-      else if (answer.redirect.startsWith('/form/') || answer.redirect.includes('/form/'))
-        await push(answer.redirect as `/${string}`);
+      else if (formPage.test(answer.redirect)) await push(answer.redirect as `/${string}`);
+      // a page whose content security policy admits the provider, or a page of the provider
       else location.assign(answer.redirect);
     } catch {
       refuse({ notice: 'The form could not be sent. Check your connection and submit it again.' });

@@ -1,5 +1,3 @@
-'use client';
-
 import type { FormProblem } from '../../../domain/forms/check-answers.ts';
 import styles from '../form.module.css';
 import { Focused } from './focused.tsx';
