@@ -5,7 +5,7 @@ import { inProcess } from '../api/transport.ts';
 import { commandsOf } from '../cli/content/commands.ts';
 import { contentUrls, kindsWithPages } from '../feeds/sitemaps/content-urls.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
-import { createContent } from '../testing/content-factories.ts';
+import { createContent, sampleValue } from '../testing/content-factories.ts';
 import { type ContentKind, namedFields } from './define-content.ts';
 import { kinds } from './kinds.ts';
 import { searchableKinds, searchTriggerArguments } from './search.ts';
@@ -134,6 +134,23 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
     const { items } = await site.json(`${path}?pageSize=100`);
     expect(items.find(({ id }: { id: number }) => id === ids.plain).url).toBe(url);
     expect(url ?? '').toMatch(kind.url ? /^(\/|https:)/ : /^$/);
+  });
+
+  test.runIf(kind.lapse)('lack what has lapsed', async () => {
+    const { at = '', fields: keys = [] } = kind.lapse ?? {};
+    const lapsing = namedFields(kind).filter(({ key }) => keys.includes(key));
+    const until = (date: string) =>
+      Object.fromEntries(
+        lapsing.map(({ key, name, field }) => [name, key === at ? date : String(sampleValue(field, 'Sample'))]),
+      );
+    const rows = { lasting: until('2099-01-01T09:00'), lapsed: until('2020-01-01T09:00') };
+    const { lasting, lapsed } = await site.add(kind, rows);
+    const valuesOf = async (id: number) => {
+      const row = await site.json(`${path}/${id}`);
+      return keys.map((key) => row[key]);
+    };
+    expect(await valuesOf(lasting)).not.toContain(null);
+    expect(new Set(await valuesOf(lapsed))).toEqual(new Set([null]));
   });
 
   test.runIf(isSearched)('have public rows of the college in search results, and nothing hidden', async () => {

@@ -103,6 +103,8 @@ export type ContentKind<F extends Fields = Fields> = {
   };
   /** Key of the reference to the parent row, such as the hall of an inductee. Rows of a hidden parent are hidden. */
   partOf?: string;
+  /** Fields that are empty in answers from an instant on, such as a discount that has ended. */
+  lapse?: { at: string; fields: readonly string[] };
   /** A prescribed wire format. */
   response?: { schema: Type<object>; toResponse(row: RowOf<F>, context: AnswerContext): object };
   /** Default values of a new row that depend on its other values. */
@@ -160,7 +162,14 @@ export function defineContent<const F extends Fields, const V extends Visibility
   const { path: _, title: __, ...feedKeys } = definition.feed ?? {};
   const order = kind.order.map((key) => key.replace(/^-/, ''));
   const filters = [...kind.filters, ...Object.values(kind.filterAliases)];
-  const named = [...kind.columns, ...kind.longTexts, ...Object.keys(kind.search), ...Object.values(feedKeys)];
+  const lapsing = definition.lapse ? [definition.lapse.at, ...definition.lapse.fields] : [];
+  const named = [
+    ...kind.columns,
+    ...kind.longTexts,
+    ...Object.keys(kind.search),
+    ...Object.values(feedKeys),
+    ...lapsing,
+  ];
   const keys = [...order, ...filters, ...named];
   const unknown = keys.find((key) => !known.includes(key));
   if (unknown) throw new Error(`Content kind ${name} names the field "${unknown}", which it does not have`);

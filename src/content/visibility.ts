@@ -102,5 +102,6 @@ export function endingOf({ visibility: { until, switches: [first] = [], access }
   return { verb: 'remove', summary: 'Remove', done: 'removed', unchanged: 'was removed' };
 }
 
-const isPast = (instant: string | null, now: Temporal.Instant): boolean =>
+/** Whether an instant is now or before now; false for none. */
+export const isPast = (instant: string | null, now: Temporal.Instant): boolean =>
   instant !== null && Temporal.Instant.compare(instant, now) <= 0;

@@ -5,7 +5,7 @@ import type { AnswerContext, Fields } from '../../content/fields/field.ts';
 import { selectRows } from '../../content/rows.ts';
 import { columnOf, tableOf } from '../../content/table.ts';
 import { loadRelated } from '../../content/targets.ts';
-import { parentOf } from '../../content/visibility.ts';
+import { isPast, parentOf } from '../../content/visibility.ts';
 import { isoInstant } from '../../domain/instant.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { answerFields } from './answer-schemas.ts';
@@ -20,18 +20,26 @@ export async function findItems<F extends Fields>(
 ): Promise<AnswerOf<F>[]> {
   const rows = await selectRows(db, kind as ContentKind, tenant.id, selection);
   const context = { origin, related: await loadRelated(db, kind as ContentKind, tenant.id, rows) };
-  return rows.map((row) => toAnswer(kind as ContentKind, row, context) as AnswerOf<F>);
+  const now = Temporal.Now.instant();
+  return rows.map((row) => toAnswer(kind as ContentKind, row, context, now) as AnswerOf<F>);
 }
 
-function toAnswer(kind: ContentKind, row: Awaited<ReturnType<typeof selectRows>>[number], context: AnswerContext) {
+function toAnswer(
+  kind: ContentKind,
+  row: Awaited<ReturnType<typeof selectRows>>[number],
+  context: AnswerContext,
+  now: Temporal.Instant,
+) {
   if (kind.response) return kind.response.toResponse(row, context);
   const inherited = kind.inherit?.(row, context.related) ?? {};
+  const lapsed = kind.lapse && isPast(Reflect.get(row, kind.lapse.at), now) ? kind.lapse.fields : [];
   return {
     id: row.id,
     url: kind.url?.(row, context.related) ?? null,
     ...Object.fromEntries(
       answerFields(kind).map(([key, field]) => {
-        const value: unknown = Reflect.get(row, key) ?? Reflect.get(inherited, key) ?? null;
+        const stored: unknown = Reflect.get(row, key) ?? Reflect.get(inherited, key) ?? null;
+        const value = lapsed.includes(key) ? null : stored;
         return [key, value === null ? null : field.toAnswer(value, context)];
       }),
     ),
@@ -56,7 +64,7 @@ async function findOwnChange(
 ): Promise<number | undefined> {
   const { from, until } = kind.visibility;
   const table = tableOf(kind);
-  const columns = [from, until].flatMap((key) => (key ? columnOf(table, key) : []));
+  const columns = [from, until, kind.lapse?.at].flatMap((key) => (key ? columnOf(table, key) : []));
   if (columns.length === 0) return undefined;
   const next = columns.map((column) => sql`min(${column}) filter (where ${column} > now())`);
   const [row] = await db

@@ -1,4 +1,5 @@
 import { paymentFaults } from '../../domain/forms/definition-faults.ts';
+import { href } from '../../routing/routes.ts';
 import { defineContent, type Fault, type RowOf } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';
@@ -49,7 +50,10 @@ export const form = defineContent({
   visibility: { access: 'access', from: 'startDate', until: 'expirationDate' },
   order: '-id',
   columns: ['title', 'startDate', 'expirationDate', 'maxSubmissions', 'access'],
+  search: { title: 'A', description: 'B' },
   url: formUrl,
+  listUrl: () => href('forms'),
+  section: { title: 'Forms and surveys', group: 'fans' },
   check: ({ fields, payment, recipients: to }): Fault[] => [
     ...(payment ? paymentFaults(payment, fields) : []).map((message) => ({ field: 'payment', message })),
     ...recipientFaults(to, fields),

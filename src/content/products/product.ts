@@ -33,6 +33,7 @@ export const product = defineContent({
   columns: ['title', 'place', 'price', 'sports', 'access'],
   url: ({ id }) => `${href('tickets')}#product-${id}`,
   listUrl: () => href('tickets'),
+  lapse: { at: 'discountEnd', fields: ['discountType', 'discountAmount', 'discountEnd'] },
   check: ({ discountType, discountAmount }): Fault[] => {
     if ((discountType === null) !== (discountAmount === null))
       return [{ field: 'discountAmount', message: 'it and discountType have to be set together' }];
