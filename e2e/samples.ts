@@ -16,7 +16,7 @@ const sportsOf = async (site: Site, college: College): Promise<Sport[]> =>
 const gamesPlayed = async (site: Site, college: College, { id }: Sport): Promise<number> =>
   (await site.api(college, `/EventsResults/results?sportId=${id}&pageSize=1`)).total;
 
-/** No list has the forms of a college, so its first ids are tried. */
+/** The list of forms has open ones only, so the first ids are tried. */
 const formsOf = async (site: Site, college: College): Promise<{ url: string; results: string }[]> => {
   const ids = Array.from({ length: 8 }, (_, index) => index + 1);
   const forms = await Promise.all(ids.map((id) => site.api(college, `/Forms/${id}`).catch(() => undefined)));
@@ -279,6 +279,7 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const { url } = photo.gallery;
     return { states: [url, `${url}?photo=${photo.id}`] };
   },
+  forms: async () => ({ states: [href('forms')] }),
   form: async (site, college) => ({ states: (await formsOf(site, college)).map(({ url }) => url) }),
   formResults: async (site, college) => {
     const forms = await formsOf(site, college);

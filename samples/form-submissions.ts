@@ -9,7 +9,10 @@ import { createRandom, type Random } from './random.ts';
 
 const surveyAnswers = 137;
 
-/** Answers to public surveys, and the submissions of forms that are full. */
+/** Surveys are anonymous, so they confirm nothing. */
+const isSurvey = ({ confirmation }: FormRow): boolean => !confirmation;
+
+/** Answers to surveys, and the submissions of forms that are full. */
 export async function addFormSubmissions(
   db: Db,
   tenantId: number,
@@ -17,10 +20,10 @@ export async function addFormSubmissions(
   day: string,
 ): Promise<void> {
   const random = createRandom('form submissions');
-  const filled = forms.filter(({ results, maxSubmissions }) => results === 'public' || (maxSubmissions ?? 99) <= 12);
+  const filled = forms.filter((form) => isSurvey(form) || (form.maxSubmissions ?? 99) <= 12);
   const counts = filled.map((form) => ({
     form,
-    count: form.results === 'public' ? surveyAnswers : (form.maxSubmissions ?? 0),
+    count: isSurvey(form) ? surveyAnswers : (form.maxSubmissions ?? 0),
   }));
   const rows = counts.flatMap(({ form, count }) =>
     Array.from({ length: count }, (_, index) => ({

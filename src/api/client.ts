@@ -10,7 +10,7 @@ import { calendar } from './calendar/schema.ts';
 import { type CoachingType, coachingRecords } from './coaching/schema.ts';
 import { contentClient } from './content/content-client.ts';
 import { eventsClient, loadHome } from './events/events-client.ts';
-import { form, formResults } from './forms/schema.ts';
+import { form, formResults, listedForm } from './forms/schema.ts';
 import { gameCenter } from './game-center/schema.ts';
 import { type ScheduleGame, scheduleGame, scheduleGames } from './games/schema.ts';
 import { archives, historicalRoster } from './history/schema.ts';
@@ -95,6 +95,8 @@ export function createApiClient(options: ApiFetcherOptions) {
       address: async (id: number): Promise<string | undefined> => (await content.get(facility, id))?.url ?? undefined,
     },
     forms: {
+      /** The forms that everyone may fill in now; none if the API fails. */
+      list: () => getOr(apiPath(['Forms']), listedForm.array(), []),
       /** A form regardless of its dates. Throws an `ApiFailure` if the API fails. */
       get: (id: number) => get(apiPath([...view, 'Forms', id]), form),
       results: (id: number) => get(apiPath([...view, 'Forms', id, 'Results']), formResults),

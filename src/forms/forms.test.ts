@@ -135,11 +135,13 @@ test('200 simultaneous submissions for 50 places: 50 are accepted, 150 get the r
   expect(await taken()).toEqual({ '': 50 });
 });
 
-test('a limited option is taken as often as it is available, and the error is at its field', async () => {
+test('a limited option is taken as often as it is available by simultaneous submissions, and the error is at its field', async () => {
   await addForm();
-  const results = [];
-  for (let index = 0; index < 4; index++) results.push(await post({ 'field-shirt': 'S' }));
-  expect(results[3]).toMatchObject({
+  const tokens = await Promise.all(Array.from({ length: 20 }, () => token()));
+  const results = await Promise.all(tokens.map((each) => post({ token: each, 'field-shirt': 'S' })));
+  const [refused, ...others] = results.filter((result) => result && 'status' in result);
+  expect(others).toHaveLength(16);
+  expect(refused).toMatchObject({
     status: 409,
     problems: [{ control: 'field-shirt', message: 'S is no longer available. Choose another answer.' }],
   });
@@ -273,6 +275,12 @@ describe('a submission with payment', () => {
     expect(await completeSubmission(database.db, harbor.id, id)).toBe('completed');
     expect(await queued()).toHaveLength(1);
     expect(await releaseSubmission(database.db, harbor.id, id)).toBe(false);
+  });
+
+  test('has the prices of the form, whatever is posted', async () => {
+    await addForm({ payment });
+    await post({ amount: '1', total: '1', paymentAmount: '1', 'field-amount': '1', order: '{"total":1}' });
+    expect(orders).toEqual([1500]);
   });
 
   test('is not stored with a coupon that cannot be used', async () => {

@@ -10,7 +10,7 @@ import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refundOrder } from './refund.ts';
-import { createTestPayments } from './testing/test-payments.ts';
+import { createTestPayments, stripeAccount } from './testing/test-payments.ts';
 
 let database: Database;
 let college: Tenant;
@@ -41,15 +41,17 @@ describe('coupons', () => {
     expect(use?.used).toBe(0);
   });
 
-  test('an unknown, a planned and an ended code are refused', async () => {
+  test('an unknown, a planned and an ended code, and one of another college, are refused', async () => {
     const table = tableOf(couponKind);
+    const summit = await createCollege(database.db, { slug: 'summit' });
     const row = { tenantId: college.id, title: 'Coupon', percent: 10 };
     await database.db.insert(table).values([
       { ...row, id: 1, code: 'LATER', startDate: '2100-01-01T00:00:00Z' },
       { ...row, id: 2, code: 'ENDED', endDate: '2026-01-01T00:00:00Z' },
       { ...row, id: 3, code: 'TENTH' },
+      { ...row, id: 1, code: 'THEIRS', tenantId: summit.id },
     ] as never);
-    for (const couponCode of ['LATER', 'ENDED', 'WRONG'])
+    for (const couponCode of ['LATER', 'ENDED', 'WRONG', 'THEIRS'])
       await expect(shop.order({ couponCode })).rejects.toThrow(couponCode);
     expect((await shop.order({ couponCode: 'tenth' })).total).toBe(9450);
   });
@@ -83,6 +85,32 @@ describe('refunds', () => {
     await refund(id);
     expect(await shop.statusOf(id)).toBe('refunded');
     await expect(refund(id)).rejects.toThrow('nothing to refund');
+  });
+
+  test('a refund that fails afterwards is recorded, and the money can be returned again', async () => {
+    const id = await paid();
+    await refund(id);
+    const [made] = shop.fake.refunds;
+    if (!made) throw new Error('no refund');
+    shop.fake.failRefund(made, stripeAccount);
+    await shop.fake.idle();
+    await shop.deliver(...shop.webhooks, ...shop.webhooks);
+    expect(await shop.statusOf(id)).toBe('paid');
+    expect((await shop.eventsOf(id)).filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1);
+    await refund(id);
+    expect(await shop.statusOf(id)).toBe('refunded');
+  });
+
+  test('a refund that the provider refuses is recorded and not repeated', async () => {
+    const id = await paid();
+    const refusing: PaymentProvider = {
+      ...shop.setup.provider,
+      refund: async () => ({ refused: 'The charge is disputed.' }),
+    };
+    await expect(refund(id, 500, refusing)).rejects.toThrow('could not be refunded: The charge is disputed.');
+    expect((await shop.eventsOf(id)).at(-1)).toMatchObject({ kind: 'refund-failed', amount: 500 });
+    expect(await refund(id, 1000)).toMatchObject({ amount: 1000 });
+    expect(shop.fake.refunds.map(({ amount }) => amount)).toEqual([1000]);
   });
 
   test('more than what is left is refused', async () => {

@@ -35,7 +35,7 @@ export type ProviderEvent = {
   note?: string | null;
 };
 
-/** A report that is not genuine: the reason, without secrets. */
+/** A report that is not genuine, or a refund that the provider does not make: the reason, without secrets. */
 export type Refused = { refused: string };
 
 export type WebhookRequest = { body: string; headers: Headers };
@@ -49,8 +49,8 @@ export type PaymentProvider = {
   start: (order: PayableOrder, pageUrl: string) => Promise<Started>;
   /** Checks the signature of a report and returns what it means; nothing for reports about something else. */
   verify: (request: WebhookRequest) => Promise<readonly ProviderEvent[] | Refused>;
-  /** Returns money, once per request. `manual` when staff has to. */
-  refund: (payment: Payment, amount: number, request: string) => Promise<{ id: string } | 'manual'>;
+  /** Returns money, once per request. `manual` when staff has to. Rejects if the result is not known. */
+  refund: (payment: Payment, amount: number, request: string) => Promise<{ id: string } | Refused | 'manual'>;
   /** Closes the checkout of an order so that it can no longer be paid. False if it has been. */
   close?: (sessionId: string) => Promise<boolean>;
 };

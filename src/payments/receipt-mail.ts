@@ -15,9 +15,7 @@ export function receiptMail(
   const rows = receiptRows(order, lines);
   const width = Math.max(...rows.map(({ label }) => label.length));
   const text = [
-    isDue
-      ? `Thank you for your order. Please pay ${formatMoney(order.total, order.currency)}.`
-      : 'Thank you for your payment.',
+    thanks(order),
     '',
     order.title,
     `Order ${order.id}`,
@@ -36,4 +34,9 @@ export function receiptMail(
     subject: `${isDue ? 'Invoice' : 'Receipt'} for ${order.title}`,
     text: text.join('\n'),
   };
+}
+
+function thanks({ status, total, currency }: OrderRow): string {
+  if (status === 'due') return `Thank you for your order. Please pay ${formatMoney(total, currency)}.`;
+  return total === 0 ? 'Thank you for your order. There is nothing to pay.' : 'Thank you for your payment.';
 }

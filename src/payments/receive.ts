@@ -29,6 +29,8 @@ export async function receive(
       const isRight = kind !== 'paid' || isWholePayment(order, event);
       if (!isRight)
         log.error({ tenant: college.tenant.slug, order: orderId }, 'a payment is not the total of its order');
+      if (kind === 'refund-failed')
+        log.error({ tenant: college.tenant.slug, order: orderId }, 'a refund failed; the buyer has not received it');
       const stored = {
         tenantId,
         orderId,

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { formatMoney } from '../domain/payments/money.ts';
-import { moneyOf } from '../domain/payments/order-status.ts';
+import { failureOf, moneyOf } from '../domain/payments/order-status.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
 import type { OrderRow } from './orders.ts';
@@ -27,6 +27,7 @@ const unanswered = (events: readonly EventRow[]): EventRow[] => {
 /**
  * Returns money to the buyer, all or a part of it. The request is stored before the provider is asked: after a crash, the
  * next refund of the order repeats it with the same key, so that the money is returned once. Returns what was returned.
+ * Throws a usage error for an amount that is not left, and when the provider refuses the refund.
  */
 export async function refundOrder(
   db: Db,
@@ -54,13 +55,21 @@ export async function refundOrder(
   const asked = request.amount ?? 0;
   const isManual = order.provider !== provider?.name;
   const result = isManual ? 'manual' : await provider.refund(payment, asked, `request ${request.id}`);
-  const providerId = result === 'manual' ? `request ${request.id}` : result.id;
+  const name = `request ${request.id}`;
+  const isRefused = result !== 'manual' && 'refused' in result;
+  const refundId = result === 'manual' || isRefused ? name : result.id;
+  const outcome = isRefused
+    ? ({ kind: 'refund-failed', providerId: failureOf(refundId) } as const)
+    : ({ kind: 'refunded', providerId: refundId } as const);
   await db.transaction(async (transaction) => {
     await lockOrder(transaction, tenant.id, orderId);
-    const refunded = { tenantId: tenant.id, orderId, kind: 'refunded', amount: asked, actor, providerId } as const;
     // the webhook may have been faster
-    await recordEvent(transaction, { ...refunded, note: `request ${request.id}` });
+    await recordEvent(transaction, { ...outcome, tenantId: tenant.id, orderId, amount: asked, actor, note: name });
   });
+  if (isRefused)
+    throw usageError(
+      `${formatMoney(asked, order.currency)} of order ${orderId} could not be refunded: ${result.refused} Refund it in the provider's dashboard, or return the money yourself`,
+    );
   return { amount: asked, isManual: result === 'manual' };
 }
 

@@ -26,7 +26,8 @@ export type OrderInput = {
   couponCode?: string | undefined;
   /** A coupon that only this kind of order has, such as that of a form; without a code it applies by itself. */
   ownCoupon?: OwnCoupon | undefined;
-  taxBasisPoints?: number;
+  /** In thousandths of a percent. */
+  taxRate?: number;
   buyer: { name?: string | undefined; email?: string | undefined };
   provider: (typeof paymentOrder.$inferSelect)['provider'];
 };
@@ -47,7 +48,7 @@ export type OrderStart = { id: number; reference: string; total: number } | { co
 
 /** Stores an order with its lines and totals in the caller's transaction. The server computes all amounts. */
 export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart> {
-  const { tenantId, lines, buyer, couponCode = '', taxBasisPoints = 0 } = input;
+  const { tenantId, lines, buyer, couponCode = '', taxRate = 0 } = input;
   const typed = couponCode.trim().toUpperCase();
   const coupon = await findCoupon(db, input, typed);
   if (!coupon && typed)
@@ -55,7 +56,7 @@ export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart>
   const isTaken = coupon && (await takeCoupon(db, tenantId, coupon.key, coupon.available));
   if (!isTaken && coupon?.code) return { couponProblem: `The coupon ${coupon.code} has been used up.` };
   const used = isTaken ? coupon : undefined;
-  const totals = orderTotals(lines, used?.discount, taxBasisPoints);
+  const totals = orderTotals(lines, used?.discount, taxRate);
   const isFree = totals.total === 0;
   const provider = isFree ? 'none' : input.provider;
   // in lower case, as paths are
@@ -70,7 +71,7 @@ export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart>
       title: input.title,
       provider,
       currency: input.currency,
-      taxBasisPoints,
+      taxRate,
       ...totals,
       couponKey: used?.key ?? null,
       couponCode: used?.code ?? null,

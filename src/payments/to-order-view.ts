@@ -1,4 +1,5 @@
 import { isoInstant } from '../domain/instant.ts';
+import { madeRefunds } from '../domain/payments/order-status.ts';
 import type { OrderView } from '../domain/payments/order-view.ts';
 import { receiptRows } from '../domain/payments/receipt-rows.ts';
 import type { OrderDetails } from './orders.ts';
@@ -18,9 +19,7 @@ export function toOrderView({ order, lines, events }: OrderDetails, instructions
     rows: receiptRows(order, lines),
     createdAt: isoInstant(createdAt),
     paidAt: paid ? isoInstant(paid.at) : null,
-    refunds: events
-      .filter(({ kind }) => kind === 'refunded')
-      .map(({ amount, at }) => ({ amount: amount ?? 0, at: isoInstant(at) })),
+    refunds: madeRefunds(events).map(({ amount, at }) => ({ amount: amount ?? 0, at: isoInstant(at) })),
     isUnfulfilled: events.some(({ kind }) => kind === 'unfulfilled'),
     instructions: status === 'due' ? (instructions ?? null) : null,
     isTestShop: checkoutUrl?.includes(testShopPath) ?? false,

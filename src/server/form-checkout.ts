@@ -17,6 +17,7 @@ export const formCheckout = (payments: Pick<Payments, 'unavailable' | 'startOrde
       currency: order.currency,
       lines: order.lines.map(({ title, unitAmount, quantity }) => ({ title, unitAmount, quantity })),
       couponCode,
+      taxRate: order.taxRate,
       ownCoupon: ownCoupon(form),
       buyer: { email: email ?? undefined },
     });

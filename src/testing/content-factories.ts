@@ -1,5 +1,5 @@
 import type { AnyField } from '../content/fields/field.ts';
-import { form } from '../content/forms/form.ts';
+import { type FormRow, form } from '../content/forms/form.ts';
 import { kinds } from '../content/kinds.ts';
 import { insertRows } from '../content/rows.ts';
 import type { Db } from '../db/client.ts';
@@ -17,6 +17,7 @@ export function sampleValue({ storage, control }: AnyField, text: string): strin
   // the example of parameters
   if (storage.as === 'date') return '2026-09-05';
   if (storage.as === 'instant') return '1999-05-01T12:00:00Z';
+  if (storage.as === 'json') return JSON.stringify([{ id: 'a', type: 'T', title: text }]);
   if (control === 'url') return `https://example.edu/${++addresses}`;
   const { oneOf: [choice] = [], matches } = ('rule' in storage && storage.rule) || {};
   if (choice !== undefined) return choice;
@@ -60,11 +61,7 @@ export async function createContent(db: Db, tenantId: number, text: string): Pro
 }
 
 /** A survey with public results and one question. */
-export async function createForm(
-  db: Db,
-  tenantId: number,
-  changes: { title?: string; access?: string; description?: string } = {},
-): Promise<{ id: number }> {
+export async function createForm(db: Db, tenantId: number, changes: Partial<FormRow> = {}): Promise<{ id: number }> {
   const id = await reserveIds(db, tenantId, 'form');
   const fields = fieldsOf({ id: 'name', title: 'Name' });
   const defaults = { title: 'Survey', results: 'public', recipients: [], confirmation: false, retentionDays: 30 };

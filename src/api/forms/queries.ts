@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
@@ -35,6 +35,25 @@ export const findForm = async (
   tenantId: number,
   id: number,
 ): Promise<FormWithSport | undefined> => (await statements(db)[viewer].execute({ tenantId, id }))[0];
+
+/** The public forms that have not closed, the first to close first, with their submissions. */
+export const findPublicForms = (db: Db, tenantId: number) =>
+  db
+    .select({ form, sport, submissionsCount: sql<number>`coalesce(${formPlace.taken}, 0)` })
+    .from(form)
+    .leftJoin(sport, and(eq(sport.tenantId, form.tenantId), eq(sport.id, form.sportId)))
+    .leftJoin(
+      formPlace,
+      and(eq(formPlace.tenantId, form.tenantId), eq(formPlace.formId, form.id), eq(formPlace.item, '')),
+    )
+    .where(
+      and(
+        eq(form.tenantId, tenantId),
+        eq(form.access, 'public'),
+        sql`(${form.expirationDate} is null or ${form.expirationDate} >= now())`,
+      ),
+    )
+    .orderBy(sql`${form.expirationDate} nulls last`, asc(form.title));
 
 /** Taken units by item; the empty item is the form. */
 export async function findPlaces(db: Db, tenantId: number, id: number): Promise<Map<string, number>> {

@@ -2,16 +2,18 @@ import type { FormRow } from '../../content/forms/form.ts';
 import { formUrl } from '../../content/forms/form-url.ts';
 import type { FormField } from '../../domain/forms/definition.ts';
 import { fieldKind } from '../../domain/forms/field-kinds.ts';
+import { acceptsSubmissions } from '../../domain/forms/form-status.ts';
 import { optionItem } from '../../domain/forms/order.ts';
 import { isoInstantOrNull } from '../../domain/instant.ts';
 import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
+import { stripHtml } from '../../domain/strip-html.ts';
 import type { FormWithSport } from './queries.ts';
-import type { Form } from './schema.ts';
+import type { Form, ListedForm } from './schema.ts';
 
 export function toForm({ form: row, sport }: FormWithSport, taken: ReadonlyMap<string, number>): Form {
   const form = row as unknown as FormRow;
-  const { couponCode, ...payment } = form.payment ?? {};
+  const { couponCode, couponAmount: _, couponAvailable: __, ...payment } = form.payment ?? {};
   return {
     id: form.id,
     url: formUrl(form),
@@ -32,6 +34,21 @@ export function toForm({ form: row, sport }: FormWithSport, taken: ReadonlyMap<s
     style: form.style,
     results: form.results,
     retentionDays: form.retentionDays,
+  };
+}
+
+export function toListedForm({ form: row, sport }: FormWithSport, submissionsCount: number): ListedForm {
+  const form = row as unknown as FormRow;
+  const { id, title, description, maxSubmissions } = form;
+  return {
+    id,
+    url: formUrl(form),
+    title,
+    summary: description === null ? null : stripHtml(description),
+    sport: sport && toSportReference(sport),
+    expirationDate: isoInstantOrNull(form.expirationDate),
+    isFull: !acceptsSubmissions({ submissionsCount, maxSubmissions }),
+    takesPayment: form.payment?.enabled ?? false,
   };
 }
 

@@ -1,14 +1,15 @@
 import { nextChange } from '../../domain/display-dates.ts';
 import { countedFields, surveyResults } from '../../domain/forms/survey-results.ts';
+import { isoInstantOrNull } from '../../domain/instant.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf } from '../parameters.ts';
 import { standsFor, type Viewer } from '../viewer.ts';
-import { countAnswers, findForm, findPlaces } from './queries.ts';
-import { toForm } from './reshape.ts';
-import { form, formResults } from './schema.ts';
+import { countAnswers, findForm, findPlaces, findPublicForms } from './queries.ts';
+import { toForm, toListedForm } from './reshape.ts';
+import { form, formResults, listedForm } from './schema.ts';
 
 /** Submissions do not expire cached responses, so these do soon: the form itself accepts or refuses. */
-const freshMs = { form: 1000, results: 5000 };
+const freshMs = { form: 1000, list: 5000, results: 5000 };
 
 const endpointsFor = (viewer: Viewer) => {
   const { prefix, access, what } = standsFor[viewer];
@@ -50,4 +51,23 @@ const endpointsFor = (viewer: Viewer) => {
   ];
 };
 
-export const formEndpoints = [...endpointsFor('public'), ...endpointsFor('staff')];
+const listEndpoint = endpoint({
+  path: '/Forms',
+  summary: 'Forms that everyone may fill in now, the first to close first',
+  parameters: {},
+  answer: listedForm.array(),
+  respond: async ({ db, tenant }) => {
+    const rows = await findPublicForms(db, tenant.id);
+    const now = Date.now();
+    const dates = rows.map(({ form: { startDate, expirationDate } }) => ({
+      startDate: isoInstantOrNull(startDate),
+      endDate: isoInstantOrNull(expirationDate),
+    }));
+    const open = rows.filter(({ form: { startDate } }) => startDate === null || Date.parse(startDate) <= now);
+    const body = open.map(({ submissionsCount, ...row }) => toListedForm(row, submissionsCount));
+    const changesAt = nextChange(dates, now) ?? Number.POSITIVE_INFINITY;
+    return { body, tags: ['form'], expiresAt: Math.min(changesAt, now + freshMs.list) };
+  },
+});
+
+export const formEndpoints = [listEndpoint, ...endpointsFor('public'), ...endpointsFor('staff')];

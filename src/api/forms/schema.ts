@@ -1,6 +1,6 @@
 import { type Type, type } from 'arktype';
 
-import type { FormField, FormPayment } from '../../domain/forms/definition.ts';
+import type { FormField, ShownPayment } from '../../domain/forms/definition.ts';
 import type { QuestionResult } from '../../domain/forms/survey-results.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
 
@@ -15,7 +15,7 @@ export const form = type({
   access: "'public' | 'protected' | 'hidden'",
   /** The field definitions in order. */
   fields: type('object[]') as unknown as Type<FormField[]>,
-  payment: type('object | null') as unknown as Type<Omit<FormPayment, 'couponCode'> | null>,
+  payment: type('object | null') as unknown as Type<ShownPayment | null>,
   /** Whether a coupon can be entered. */
   takesCoupon: 'boolean',
   /** Sanitized. */
@@ -33,6 +33,21 @@ export const form = type({
   retentionDays: 'number.integer',
 });
 export type Form = typeof form.infer;
+
+/** A form as lists have it. */
+export const listedForm = type({
+  id: 'number.integer',
+  url: 'string',
+  title: 'string',
+  /** The description as plain text. */
+  summary: 'string | null',
+  sport: sportReference.or('null'),
+  /** An instant with Z. */
+  expirationDate: 'string | null',
+  isFull: 'boolean',
+  takesPayment: 'boolean',
+});
+export type ListedForm = typeof listedForm.infer;
 
 export const formResults = type({
   form: type({ id: 'number.integer', url: 'string', title: 'string' }),

@@ -67,7 +67,8 @@ function csvOf(fields: FormRow['fields'], rows: readonly Submission[], zone: str
     ...fields.map((field) => answerText(field, row.answers[field.id])),
   ]);
   const heading = ['id', 'reference', 'state', 'submitted', ...fields.map(({ id }) => id)];
-  return csvTable([heading, ...lines]).trimEnd();
+  // the mark by which spreadsheets recognize UTF-8
+  return `\uFEFF${csvTable([heading, ...lines]).trimEnd()}`;
 }
 
 const formApprove: Command = {

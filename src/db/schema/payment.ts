@@ -22,7 +22,8 @@ export const paymentOrder = pgTable(
     currency: text('currency').notNull(),
     subtotal: integer('subtotal').notNull(),
     discount: integer('discount').notNull(),
-    taxBasisPoints: integer('tax_basis_points').notNull(),
+    /** In thousandths of a percent. */
+    taxRate: integer('tax_rate').notNull(),
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
     /** The coupon by the key of its count of uses. */
@@ -51,7 +52,7 @@ export const paymentOrder = pgTable(
       currency: { matches: /^[A-Z]{3}$/ },
       subtotal: { min: 0 },
       discount: { min: 0 },
-      taxBasisPoints: { min: 0, max: 10_000 },
+      taxRate: { min: 0, max: 100_000 },
       tax: { min: 0 },
       total: { min: 0 },
     }),

@@ -68,4 +68,7 @@ export const paymentSchema = type({
   couponAmount: minorUnits.default(0),
   couponAvailable: count.default(0),
   'couponCode?': type(/^[A-Za-z0-9-]{3,40}$/).describe('3 to 40 letters, digits or hyphens'),
+  'taxPercent?': type('0 <= number <= 100')
+    .narrow((percent) => /^\d+(?:\.\d{1,3})?$/.test(String(percent)))
+    .describe('a percentage with up to three decimals, such as 8.875'),
 });

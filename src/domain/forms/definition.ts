@@ -60,7 +60,12 @@ export type FormPayment = {
   /** How often the coupon can be used. */
   couponAvailable: number;
   couponCode?: string;
+  /** Sales tax on what is left after the coupon, with up to three decimals; none without it. */
+  taxPercent?: number;
 };
+
+/** Payment settings without the coupon, which fans do not see. */
+export type ShownPayment = Omit<FormPayment, 'couponCode' | 'couponAmount' | 'couponAvailable'>;
 
 /** The answer to a field: the values entered or chosen, and the text for an option with another answer. */
 export type Answer = { values: readonly string[]; other?: string };

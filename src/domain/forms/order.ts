@@ -1,4 +1,5 @@
-import type { Answers, FormField, FormPayment } from './definition.ts';
+import { orderTotals } from '../payments/order-totals.ts';
+import type { Answers, FormField, ShownPayment } from './definition.ts';
 import { rankedOptions } from './definition.ts';
 import { visibleFields } from './visibility.ts';
 
@@ -12,8 +13,8 @@ export type OrderLine = {
   quantity: number;
 };
 
-/** What a submission costs before any coupon. */
-export type FormOrder = { currency: string; lines: readonly OrderLine[]; total: number };
+/** What a submission costs before any coupon; the total includes tax, whose rate is in thousandths of a percent. */
+export type FormOrder = { currency: string; lines: readonly OrderLine[]; taxRate: number; total: number };
 
 /** Units of an option that a submission takes. */
 export type TakenOption = { field: string; option: string; quantity: number };
@@ -24,7 +25,7 @@ export const mostUnits = 10_000;
 /** The key of an option in counts of units. */
 export const optionItem = ({ field, option }: Pick<TakenOption, 'field' | 'option'>): string => `${field}=${option}`;
 
-export type Priced = { title: string; fields: readonly FormField[]; payment: Omit<FormPayment, 'couponCode'> | null };
+export type Priced = { title: string; fields: readonly FormField[]; payment: ShownPayment | null };
 
 /** Units of a submission: the answer of the quantity field, 1 without one; 0 if it is not a whole number from 1. */
 export function quantityOf({ payment }: Pick<Priced, 'payment'>, answers: Answers): number {
@@ -55,11 +56,9 @@ export function orderOf(form: Priced, answers: Answers): FormOrder | undefined {
         quantity,
       })),
   ];
-  return { currency: payment.currency, lines, total: totalOf(lines) };
+  const taxRate = Math.round((payment.taxPercent ?? 0) * 1000);
+  return { currency: payment.currency, lines, taxRate, total: orderTotals(lines, undefined, taxRate).total };
 }
-
-export const totalOf = (lines: readonly Pick<OrderLine, 'unitAmount' | 'quantity'>[]): number =>
-  lines.reduce((total, { unitAmount, quantity }) => total + unitAmount * quantity, 0);
 
 /** The limited options that a submission takes units of. */
 export function takenOptions(form: Priced, answers: Answers): TakenOption[] {

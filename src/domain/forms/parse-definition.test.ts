@@ -113,6 +113,12 @@ test.each([
   expect(() => fieldsOf(...written)).toThrow(`Error parsing the form schema: ${message}`);
 });
 
+test.each([-1, 101, 8.8755, 1e-7])('%s is no sales tax', (taxPercent) => {
+  expect(() => parsePayment({ taxPercent })).toThrow(
+    'taxPercent has to be a percentage with up to three decimals, such as 8.875',
+  );
+});
+
 test('payment amounts are whole minor units', () => {
   expect(parsePayment({ amount: 4500 })).toMatchObject({ enabled: true, currency: 'USD', amount: 4500 });
   expect(() => parsePayment({ amount: 45.5 })).toThrow(

@@ -1,4 +1,4 @@
-import type { FieldOption, FormField, FormPayment } from './definition.ts';
+import type { FieldOption, FormField, ShownPayment } from './definition.ts';
 import { acceptsSubmissions, formStatus } from './form-status.ts';
 import { optionItem } from './order.ts';
 
@@ -8,7 +8,7 @@ export type ShownForm = {
   url: string;
   title: string;
   fields: readonly FormField[];
-  payment: Omit<FormPayment, 'couponCode'> | null;
+  payment: ShownPayment | null;
   takesCoupon: boolean;
   /** Units left of limited options by `field=option`. */
   remaining: Readonly<Record<string, number>>;

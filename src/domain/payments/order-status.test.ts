@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 
 import { eventKinds, moneyOf, orderStatus } from './order-status.ts';
 
-const event = fc.record({ kind: fc.constantFrom(...eventKinds), amount: fc.constantFrom(null, 500, 4500) });
+const event = fc.record({
+  kind: fc.constantFrom(...eventKinds),
+  amount: fc.constantFrom(null, 500, 4500),
+  providerId: fc.constantFrom(null, 're_1', 'failed re_1'),
+});
 
 test('the status does not depend on the order of events', () => {
   const shuffled = fc
@@ -16,8 +20,8 @@ test('the status does not depend on the order of events', () => {
   );
 });
 
-const of = (...kinds: [kind: (typeof eventKinds)[number], amount?: number][]) =>
-  kinds.map(([kind, amount = null]) => ({ kind, amount }));
+const of = (...kinds: [kind: (typeof eventKinds)[number], amount?: number, providerId?: string][]) =>
+  kinds.map(([kind, amount = null, providerId = null]) => ({ kind, amount, providerId }));
 
 test.each([
   ['open', of(['created', 4500], ['checkout'])],
@@ -29,6 +33,11 @@ test.each([
   ['canceled', of(['due', 4500], ['canceled'])],
   ['partly-refunded', of(['refunded', 500], ['paid', 4500])],
   ['refunded', of(['paid', 4500], ['refunded', 500], ['refunded', 4000])],
+  ['paid', of(['refund-failed', 500, 'failed re_1'], ['paid', 4500], ['refunded', 500, 're_1'])],
+  [
+    'partly-refunded',
+    of(['paid', 4500], ['refunded', 500, 're_1'], ['refunded', 500, 're_2'], ['refund-failed', 500, 'failed re_1']),
+  ],
 ] as const)('an order is %s after its events', (status, events) => {
   expect(orderStatus(events)).toBe(status);
 });

@@ -30,14 +30,23 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-type Event = { kind: EventKind; amount: number | null };
+type Event = { kind: EventKind; amount: number | null; providerId: string | null };
+
+/** The id under which the failure of a refund is stored, by the provider's id of the refund. */
+export const failureOf = (refundId: string): string => `failed ${refundId}`;
+
+/** The refunds that reached the buyer: not those that the provider reported as failed, before or after. */
+export function madeRefunds<E extends Event>(events: readonly E[]): E[] {
+  const failed = new Set(events.filter(({ kind }) => kind === 'refund-failed').map(({ providerId }) => providerId));
+  return events.filter(({ kind, providerId }) => kind === 'refunded' && !failed.has(failureOf(providerId ?? '')));
+}
 
 /** Money received and returned, in minor units. A payment that is reported twice counts once. */
 export function moneyOf(events: readonly Event[]): { paid: number; refunded: number } {
-  const amounts = (kind: EventKind) => events.filter((event) => event.kind === kind).map(({ amount }) => amount ?? 0);
+  const payments = events.filter(({ kind }) => kind === 'paid').map(({ amount }) => amount ?? 0);
   return {
-    paid: Math.max(0, ...amounts('paid')),
-    refunded: amounts('refunded').reduce((sum, amount) => sum + amount, 0),
+    paid: Math.max(0, ...payments),
+    refunded: madeRefunds(events).reduce((sum, { amount }) => sum + (amount ?? 0), 0),
   };
 }
 

@@ -6,19 +6,23 @@ export type Discount = { amount: number } | { percent: number };
 
 export type OrderTotals = { subtotal: number; discount: number; tax: number; total: number };
 
-const percentOf = (amount: number, basisPoints: number): number => {
-  const [product, unit] = [BigInt(amount) * BigInt(basisPoints), 10_000n];
+/** A share of an amount, rounded half up. The rate is in thousandths of a percent. */
+const shareOf = (amount: number, rate: number): number => {
+  const [product, unit] = [BigInt(amount) * BigInt(rate), 100_000n];
   return Number((product * 2n + unit) / (unit * 2n));
 };
 
 export const lineAmount = ({ unitAmount, quantity }: OrderLine): number => unitAmount * quantity;
 
-/** Totals of an order. The discount is at most the subtotal; tax is on the rest, rounded half up. */
-export function orderTotals(lines: readonly OrderLine[], discount?: Discount, taxBasisPoints = 0): OrderTotals {
+/**
+ * Totals of an order. The discount is at most the subtotal; tax is on the rest, rounded half up. The tax rate is in
+ * thousandths of a percent.
+ */
+export function orderTotals(lines: readonly OrderLine[], discount?: Discount, taxRate = 0): OrderTotals {
   const subtotal = lines.reduce((sum, line) => sum + lineAmount(line), 0);
-  const wanted = discount ? ('amount' in discount ? discount.amount : percentOf(subtotal, discount.percent * 100)) : 0;
+  const wanted = discount ? ('amount' in discount ? discount.amount : shareOf(subtotal, discount.percent * 1000)) : 0;
   const reduced = Math.min(Math.max(wanted, 0), subtotal);
-  const tax = percentOf(subtotal - reduced, taxBasisPoints);
+  const tax = shareOf(subtotal - reduced, taxRate);
   return { subtotal, discount: reduced, tax, total: subtotal - reduced + tax };
 }
 

@@ -1,17 +1,17 @@
 import { lineAmount, type OrderLine, type OrderTotals } from './order-totals.ts';
 
-type Priced = OrderTotals & { couponCode: string | null; taxBasisPoints: number };
+type Priced = OrderTotals & { couponCode: string | null; taxRate: number };
 
-/** The rows of a receipt, in minor units; the last is the total. */
+/** The rows of a receipt, in minor units; the last is the total. Orders without a tax rate have no row of it. */
 export function receiptRows(order: Priced, lines: readonly OrderLine[]): { label: string; amount: number }[] {
-  const { discount, couponCode, tax, taxBasisPoints, total } = order;
+  const { discount, couponCode, tax, taxRate, total } = order;
   return [
     ...lines.map((line) => ({
       label: line.quantity === 1 ? line.title : `${line.quantity} × ${line.title}`,
       amount: lineAmount(line),
     })),
     ...(discount > 0 ? [{ label: couponCode ? `Coupon ${couponCode}` : 'Discount', amount: -discount }] : []),
-    { label: `Sales tax (${taxBasisPoints / 100} %)`, amount: tax },
+    ...(taxRate > 0 ? [{ label: `Sales tax (${taxRate / 1000}%)`, amount: tax }] : []),
     { label: 'Total', amount: total },
   ];
 }

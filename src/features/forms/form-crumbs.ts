@@ -1,8 +1,11 @@
 import { type SportReference, slugOf } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
 
-/** Home, and the sport that a form belongs to. */
-export const sportCrumbs = (sport: SportReference | null): { label: string; href: string }[] => [
+type Placed = { sport: SportReference | null; access: 'public' | 'protected' | 'hidden' };
+
+/** Home, and the sport that a form belongs to; otherwise the list that has it. */
+export const crumbsTo = ({ sport, access }: Placed): { label: string; href: string }[] => [
   { label: 'Home', href: href('home') },
   ...(sport ? [{ label: sport.title, href: href('sport', { slug: slugOf(sport) }) }] : []),
+  ...(!sport && access === 'public' ? [{ label: 'Forms and surveys', href: href('forms') }] : []),
 ];

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { FormBody } from '../../ui/forms/form-body.tsx';
 import { Head } from '../../ui/head.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { sportCrumbs } from './form-crumbs.ts';
+import { crumbsTo } from './form-crumbs.ts';
 import styles from './form-page.module.css';
 import type { load } from './load-form.ts';
 import { SentForm } from './sent-form.tsx';
@@ -26,7 +26,7 @@ export default function FormPage({ data: { form }, query }: PageProps<typeof loa
         canonical={canonicalAddress(form.url)}
         indexed={form.access === 'public' && reference === null}
       />
-      <Breadcrumbs items={[...sportCrumbs(form.sport), { label: form.title }]} />
+      <Breadcrumbs items={[...crumbsTo(form), { label: form.title }]} />
       <div className={styles.page}>
         <h1>{form.title}</h1>
         {reference === null || hasFailed ? (

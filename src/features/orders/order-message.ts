@@ -17,13 +17,15 @@ const messages: Record<OrderStatus, (order: OrderView, total: string) => Message
     heading: 'Invoice',
     text: `Your order is confirmed. Please pay ${total} and include the reference ${id}.`,
   }),
-  paid: ({ isUnfulfilled }, total) =>
-    isUnfulfilled
-      ? {
-          heading: 'Payment received too late',
-          text: `Your payment of ${total} arrived after your reservation had expired, and the places are taken. The athletics office will refund it.`,
-        }
-      : { heading: 'Receipt', text: `Your payment of ${total} is confirmed. Thank you.` },
+  paid: ({ isUnfulfilled, total: amount }, total) => {
+    if (isUnfulfilled)
+      return {
+        heading: 'Payment received too late',
+        text: `Your payment of ${total} arrived after your reservation had expired, and the places are taken. The athletics office will refund it.`,
+      };
+    if (amount === 0) return { heading: 'Order confirmed', text: 'Your order is confirmed. There is nothing to pay.' };
+    return { heading: 'Receipt', text: `Your payment of ${total} is confirmed. Thank you.` };
+  },
   'partly-refunded': () => ({ heading: 'Receipt', text: 'A part of your payment was refunded.' }),
   refunded: (_, total) => ({ heading: 'Payment refunded', text: `Your payment of ${total} was refunded.` }),
   failed: () => ({

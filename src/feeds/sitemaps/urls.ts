@@ -7,7 +7,7 @@ import { href } from '../../routing/routes.ts';
 import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** The home page, the calendar, the day, accounts, the lists of stories, and each sport's home, calendar, schedules, results, rosters, coaches, statistics and opponents. */
+/** The home page, the calendar, the day, accounts, the lists of stories, open forms, and each sport's home, calendar, schedules, results, rosters, coaches, statistics and opponents. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
@@ -17,9 +17,13 @@ export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const archived = await api.history.archives();
   const history = archived.length > 0 ? [href('archives'), href('historicalRoster')] : [];
   const news = await newsPaths(api);
-  return [href('home'), ...calendar, ...accounts, ...history, ...news, ...paths.flat()].map((path) => ({
-    address: canonicalAddress(path),
-  }));
+  const forms = (await api.forms.list()).map(({ url }) => url);
+  const formList = forms.length > 0 ? [href('forms')] : [];
+  return [href('home'), ...calendar, ...accounts, ...history, ...news, ...formList, ...forms, ...paths.flat()].map(
+    (path) => ({
+      address: canonicalAddress(path),
+    }),
+  );
 };
 
 /** The lists of stories: of all sports, of each year and of each sport; none without stories. */

@@ -22,7 +22,7 @@ type FakeRefund = {
   payment_intent: string;
   amount: number;
   currency: string;
-  status: 'succeeded';
+  status: 'succeeded' | 'failed';
   metadata: object;
 };
 
@@ -62,7 +62,7 @@ export function createFakeStripe({ pageOrigin, ...webhookOptions }: Options) {
       (session) => session.payment_intent === paymentId && session.account === account,
     );
     const returned = refunds
-      .filter((each) => each.payment_intent === paymentId)
+      .filter((each) => each.payment_intent === paymentId && each.status !== 'failed')
       .reduce((sum, each) => sum + each.amount, 0);
     if (!paid || typeof paymentId !== 'string' || Number(amount) + returned > (paid.amount_total ?? 0))
       return undefined;
@@ -78,6 +78,11 @@ export function createFakeStripe({ pageOrigin, ...webhookOptions }: Options) {
     refunds.push(made);
     webhooks.emit(account, 'charge.refunded', { id: `ch_${paymentId}`, object: 'charge', payment_intent: paymentId });
     return made;
+  };
+  /** The bank of the buyer returns a refund, as it does for closed accounts. */
+  const failRefund = (made: FakeRefund, account: string) => {
+    made.status = 'failed';
+    webhooks.emit(account, 'refund.failed', made);
   };
 
   const app = new Hono();
@@ -140,6 +145,7 @@ export function createFakeStripe({ pageOrigin, ...webhookOptions }: Options) {
     idle: webhooks.idle,
     sessions: (): FakeSession[] => [...sessions.values()],
     refunds,
+    failRefund,
     complete,
   };
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 
+import { failureOf } from '../../domain/payments/order-status.ts';
 import { fromStripeAmount, toStripeAmount } from '../../domain/payments/stripe-amount.ts';
 import type { PayableOrder, PaymentProvider, ProviderEvent } from '../provider.ts';
 
@@ -58,11 +59,17 @@ export function stripe({
     },
     refund: async ({ tenantId, paymentId, currency }, amount, request) => {
       if (!paymentId) return 'manual';
-      const refund = await client.refunds.create(
-        { payment_intent: paymentId, amount: toStripeAmount(amount, currency), metadata: { request } },
-        { idempotencyKey: `refund-${tenantId}-${request}` },
-      );
-      return { id: refund.id };
+      try {
+        const { id, status, failure_reason } = await client.refunds.create(
+          { payment_intent: paymentId, amount: toStripeAmount(amount, currency), metadata: { request } },
+          { idempotencyKey: `refund-${tenantId}-${request}` },
+        );
+        return isFailed(status) ? { refused: `Stripe reported it as ${failure_reason ?? status}.` } : { id };
+      } catch (error) {
+        // with other errors the refund may have been made
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return { refused: error.message };
+        throw error;
+      }
     },
     close: async (sessionId) => {
       const session = await find(sessionId);
@@ -98,7 +105,8 @@ async function eventsOf(
   client: Client,
   find: (sessionId: string) => Promise<Session | undefined>,
 ): Promise<ProviderEvent[]> {
-  if (event.type === 'charge.refunded') return refundsOf(idOf(event.data.object.payment_intent), client);
+  if (event.type === 'charge.refunded' || event.type === 'refund.updated' || event.type === 'refund.failed')
+    return refundsOf(idOf(event.data.object.payment_intent), client);
   if (!event.type.startsWith('checkout.session.')) return [];
   const session = await find((event.data.object as Session).id);
   const kind = session && kindOf(session, event.type);
@@ -124,14 +132,15 @@ function kindOf({ status, payment_status }: Session, eventType: string): Provide
   return eventType === 'checkout.session.async_payment_failed' ? 'failed' : 'processing';
 }
 
+const isFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled';
+
 async function refundsOf(paymentId: string | null, client: Client): Promise<ProviderEvent[]> {
   if (!paymentId) return [];
   const { data } = await client.refunds.list({ payment_intent: paymentId, limit: 100 });
   return data
-    .filter(({ status }) => status === 'succeeded')
-    .map(({ id, amount, currency, metadata }) => ({
-      id,
-      kind: 'refunded',
+    .filter(({ status }) => status === 'succeeded' || isFailed(status))
+    .map(({ id, status, amount, currency, metadata }) => ({
+      ...(isFailed(status) ? { id: failureOf(id), kind: 'refund-failed' } : { id, kind: 'refunded' }),
       order: { paymentId },
       amount: fromStripeAmount(amount, currency.toUpperCase()),
       currency: currency.toUpperCase(),

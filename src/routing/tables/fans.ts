@@ -11,6 +11,14 @@ export const fansRoutes = [
     load: 'sections',
   },
   {
+    name: 'forms',
+    path: '/forms',
+    page: 'forms/form-list-page',
+    pageType: 'forms',
+    access: 'public',
+    load: 'form-list',
+  },
+  {
     name: 'form',
     path: '/form/{id}',
     page: 'forms/form-page',

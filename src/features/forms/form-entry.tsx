@@ -1,0 +1,34 @@
+import type { ListedForm } from '../../api/forms/schema.ts';
+import { localDateTime } from '../../domain/local-time.ts';
+import { longDate } from '../../domain/printed-date.ts';
+import { truncate } from '../../domain/text.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './form-list.module.css';
+
+/** Characters of a description. */
+const longestSummary = 240;
+
+/** A form in a list: its title, its description and until when it is open. */
+export const FormEntry = ({ form: { url, title, summary, sport, expirationDate, isFull, takesPayment } }: Props) => {
+  const { timezone } = getRequestContext().tenant;
+  const closes = expirationDate && `Open until ${longDate(localDateTime(expirationDate, timezone))}`;
+  const facts = [sport?.title, isFull ? 'All places are taken' : closes, takesPayment && 'Paid online'].filter(Boolean);
+  return (
+    <li className={styles.entry}>
+      <h2 className={styles.title}>
+        <SiteLink href={url}>{title}</SiteLink>
+      </h2>
+      {summary && <p className={styles.summary}>{truncate(summary, longestSummary)}</p>}
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={String(fact)}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+type Props = { form: ListedForm };
