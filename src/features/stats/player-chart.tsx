@@ -3,18 +3,18 @@ import { figuresOfLogs, mainFigure } from '../../domain/stats/season/game-chart.
 import { enDashed } from '../../domain/text.ts';
 import { GameChart } from '../../ui/chart/game-chart.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
-import { statsAddress } from './stats-view.ts';
+import { shownPlayer, statsAddress } from './stats-view.ts';
 
 /** A figure of the player's season by game; the others are links. */
 export function PlayerChart({ stats, figure }: { stats: SeasonStats; figure: string | undefined }) {
   const figures = figuresOfLogs(stats.sheets);
   const shown = figures.find(({ name }) => name === figure) ?? mainFigure(figures);
-  const player = stats.players.find(({ rosterPlayerId }) => rosterPlayerId === stats.playerId);
+  const player = shownPlayer(stats);
   if (!shown || !player) return null;
   return (
     <GameChart
       id="player-chart"
-      title={`${shown.title} by game, ${player.name.split(', ').reverse().join(' ')}, ${enDashed(stats.season.title)}`}
+      title={`${shown.title} by game, ${player.name}, ${enDashed(stats.season.title)}`}
       figure={shown}
       more={
         <SeasonPicker

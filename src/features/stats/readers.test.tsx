@@ -391,6 +391,19 @@ describe.each(expected)('%s', (key, tables) => {
     expect(html).toContain('figure=');
   });
 
+  it('a view without rows names what is missing and leads to all statistics', () => {
+    const html = pageOf(
+      key,
+      { ...rows, games: rows.games.map((game) => ({ ...game, conference: false })) },
+      'conference',
+    );
+    expect(readTables(html)).toEqual([]);
+    expect(html).toContain('No conference games have statistics');
+    expect(descendants(parse(html), 'a').map(({ attributes }) => attributes['href'])).toEqual([
+      `/sports/${sportKinds[key].slug}/stats/2026`,
+    ]);
+  });
+
   it('a player has games', () => {
     const [first] = read.flatMap((table) => table.rows).filter(({ playerId }) => playerId);
     const found = readTables(pageOf(key, rows, 'player', Number(first?.playerId)));

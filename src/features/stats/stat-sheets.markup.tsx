@@ -1,6 +1,7 @@
 import type { NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
 import { sortRows } from '../../domain/stats/season/sort-sheet.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { NoTables } from './no-tables.tsx';
 import { PlayerChart } from './player-chart.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import styles from './stat-sheets.module.css';
@@ -18,10 +19,8 @@ const partOf = ({ section }: NamedSheet): string => {
 function StatSheets({ stats, sort, figure }: Props) {
   const sheets = stats.sheets.map((sheet) => (sort && idOf(sheet) === sort.table ? sorted(sheet, sort) : sheet));
   const hasParts = stats.view === 'overall' || stats.view === 'conference';
-  if (sheets.length === 0)
-    return stats.games > 0 || stats.imports.length > 0 ? (
-      <p className={styles.none}>No games of this kind have statistics.</p>
-    ) : null;
+  if (sheets.every(({ rows }) => rows.length === 0))
+    return stats.games > 0 || stats.imports.length > 0 ? <NoTables stats={stats} /> : null;
   const parts = [...Map.groupBy(sheets, partOf)].map(([part, ofPart]) => (
     <div
       key={part}

@@ -68,6 +68,12 @@ export const statsAddress = (
     },
   );
 
+/** The player of the view `player`, with the first name in front. */
+export function shownPlayer({ players, playerId }: Pick<SeasonStats, 'players' | 'playerId'>) {
+  const player = players.find(({ rosterPlayerId }) => rosterPlayerId === playerId);
+  return player && { ...player, name: player.name.split(', ').reverse().join(' ') };
+}
+
 export const viewLabels: Record<StatView, string> = {
   overall: 'Overall',
   conference: 'Conference',
