@@ -66,11 +66,11 @@ test('POST of a paid form → 303 to the checkout', async () => {
 test('POST with errors → 422 and the page with the values and a new token', async () => {
   const problems = [{ fieldId: 'a', control: 'field-a', message: 'A is required.' }];
   answer = { status: 422, notice: 'Sorry', problems };
-  const response = await post('field-b=1&field-b=2&leave-empty=x&token=old');
+  const response = await post('field-b=1&field-b=2&coupon=C&leave-empty=x&token=old');
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     method: 'GET',
-    form: { token: 'new token of 3', notice: 'Sorry', problems, typed: { 'field-b': ['1', '2'] } },
+    form: { token: 'new token of 3', notice: 'Sorry', problems, typed: { 'field-b': ['1', '2'], coupon: ['C'] } },
   });
 });
 

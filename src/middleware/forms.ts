@@ -105,6 +105,6 @@ const wantsJson = (c: Context<AppEnv>): boolean => c.req.header('accept') === 'a
 const typedValues = (body: URLSearchParams): Record<string, readonly string[]> =>
   Object.fromEntries(
     [...new Set(body.keys())]
-      .filter((name) => name.startsWith(controlName('')))
+      .filter((name) => name.startsWith(controlName('')) || name === 'coupon')
       .map((name) => [name, body.getAll(name)]),
   );

@@ -1,9 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { createMiddleware } from 'hono/factory';
 
 import type { Payments } from '../payments/create-payments.ts';
 import type { AppEnv } from './app-env.ts';
 
 type Options = { payments: Pick<Payments, 'findOrder' | 'checkOut' | 'formTargets'> };
+
+/** Three seconds, in which the report of a payment usually follows the buyer who returns from the provider. */
+const [mostPolls, pollMs] = [12, 250];
 
 /** The page of an order: loads it, and on POST leads to the page where it is paid. Responses are not stored. */
 export const orderPage = ({ payments }: Options) =>
@@ -16,7 +21,12 @@ export const orderPage = ({ payments }: Options) =>
       const target = await payments.checkOut(tenant, reference);
       if (target !== undefined) return c.redirect(target, 303);
     }
-    const order = await payments.findOrder(tenant, reference);
+    let order = await payments.findOrder(tenant, reference);
+    const hasReturned = c.req.query('returned') === 'true';
+    for (let polls = 0; hasReturned && order?.status === 'open' && polls < mostPolls; polls++) {
+      await wait(pollMs);
+      order = await payments.findOrder(tenant, reference);
+    }
     c.set('loaded', Promise.resolve(order && { order }));
     if (order?.status === 'open') c.set('formTargets', await payments.formTargets(tenant));
     await next();

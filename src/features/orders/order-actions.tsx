@@ -1,6 +1,7 @@
 import type { OrderView } from '../../domain/payments/order-view.ts';
 import { href } from '../../routing/routes.ts';
 import { Button } from '../../ui/button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './order-page.module.css';
 
 /** How to pay an order that is not paid: a form that leads to the provider, or the instructions of an invoice. */
@@ -13,6 +14,7 @@ export const OrderActions = ({ order, isWaiting }: { order: OrderView; isWaiting
       <Button type="submit" look={{ theme: 'light-theme', size: 'large', kind: isWaiting ? 'alternate' : 'priority' }}>
         {isWaiting ? 'Back to the payment page' : 'Continue to payment'}
       </Button>
+      {isWaiting && <SiteLink href={href('order', { reference }, { returned: 'true' })}>Check again</SiteLink>}
     </form>
   );
 };

@@ -48,7 +48,7 @@ export function orderMessage(
   if (status === 'open' && hasReturned)
     return {
       heading: 'Confirming your payment',
-      text: 'The payment is being confirmed. This page reloads every five seconds; you also receive the receipt by mail.',
+      text: 'The payment is being confirmed. This usually takes less than a minute; you also receive the receipt by mail.',
       isWaiting: true,
     };
   const message = messages[status](order, formatMoney(total, currency));

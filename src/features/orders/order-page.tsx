@@ -19,8 +19,6 @@ export default function OrderPage({ data: { order } }: { data: { order: OrderVie
     <div className={styles.page}>
       <title>{`${heading} - ${tenant.name} Athletics`}</title>
       <meta name="robots" content="noindex" />
-      {/* the report of the provider usually arrives within seconds */}
-      {isWaiting && <meta httpEquiv="refresh" content="5" />}
       <PageHeader title={heading} />
       {order.isTestShop && (
         <p className={styles.test}>

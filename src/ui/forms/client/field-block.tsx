@@ -78,7 +78,9 @@ export const FieldBlock = ({ form, field, typed, values, problems, isVisible, is
       <OtherControl {...shared} isInvalid={other !== undefined} describedBy={other && `${other.control}-problem`} />
     </div>
   );
-  const isGroup = kind === 'radio' || (kind === 'checkbox' && options.length > 1);
+  // a checkbox that is all of its field has the title as its own label
+  const isAlone = options.length === 1 && options[0]?.title === field.title;
+  const isGroup = kind === 'radio' || (kind === 'checkbox' && !isAlone);
   return isGroup ? (
     <fieldset {...block} aria-describedby={shared.describedBy}>
       <legend>

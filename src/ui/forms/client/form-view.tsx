@@ -35,6 +35,7 @@ export const FormView = ({ form, action, state, answers: initial, today }: Props
   const [sent, setSent] = useState({ ...state, attempt: 0 });
   const entry = useFormAnswers(form, element, { answers: initial, problems: state.problems, today });
   const visible = visibleFields(form.fields, entry.answers);
+  const couponProblem = sent.problems.find(({ control }) => control === 'coupon');
   useEffect(() => setScripted(true), []);
 
   const refuse = (refused: Partial<FormState>) => {
@@ -103,7 +104,20 @@ export const FormView = ({ form, action, state, answers: initial, today }: Props
           <label htmlFor="coupon">
             Coupon code<span className={styles.optional}> (optional)</span>
           </label>
-          <input id="coupon" name="coupon" className={styles.short} autoComplete="off" />
+          {couponProblem && (
+            <p id="coupon-problem" className={styles.problem}>
+              {couponProblem.message}
+            </p>
+          )}
+          <input
+            id="coupon"
+            name="coupon"
+            className={styles.short}
+            autoComplete="off"
+            defaultValue={state.typed['coupon']?.[0] ?? ''}
+            aria-invalid={couponProblem && true}
+            aria-describedby={couponProblem && 'coupon-problem'}
+          />
         </div>
       )}
       {form.payment?.enabled && <FormTotal form={form} payment={form.payment} answers={entry.answers} />}
