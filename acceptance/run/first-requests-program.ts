@@ -48,7 +48,10 @@ for (const [number, addresses] of pages.entries()) {
   resetGlobals();
   const server = await loadBuiltServer(new URL(`?page=${number}`, builtServerUrl));
   for (const [name, address] of Object.entries(addresses)) {
-    const response = await server.fetch(new Request(origin + address, { headers: { cookie } }));
+    const send = () => server.fetch(new Request(origin + address, { headers: { cookie } }));
+    const first = await send();
+    // the data took too long on a busy machine; the page is still the only one that the server has rendered
+    const response = first.status === 503 ? await send() : first;
     responses[name] = { status: response.status, text: await response.text() };
   }
 }
