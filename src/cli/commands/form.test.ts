@@ -34,20 +34,18 @@ const submission = (key: string, answers: object, changes: object = {}) => ({
 
 beforeEach(async () => {
   await commands.run('form add', { options: { file: 'x.json' }, files: [jsonFile(camp)] });
-  await commands.database.db
-    .insert(formSubmission)
-    .values([
-      submission('2222', {
-        name: { values: ['=HYPERLINK("http://x")'] },
-        session: { values: ['other'], other: 'July' },
-      }),
-      submission('3333', { name: { values: ['Ann'] } }, { email: 'ann@example.com' }),
-      submission(
-        '4444',
-        { name: { values: ['Bo'] } },
-        { state: 'held', heldReason: 'submitted 0.1 seconds after the form was opened' },
-      ),
-    ]);
+  await commands.database.db.insert(formSubmission).values([
+    submission('2222', {
+      name: { values: ['=HYPERLINK("http://x")'] },
+      session: { values: ['other'], other: 'July' },
+    }),
+    submission('3333', { name: { values: ['Ann'] } }, { email: 'ann@example.com' }),
+    submission(
+      '4444',
+      { name: { values: ['Bo'] } },
+      { state: 'held', heldReason: 'submitted 0.1 seconds after the form was opened' },
+    ),
+  ]);
 });
 
 const submissions = async (options: Record<string, string | boolean> = {}) =>
