@@ -16,10 +16,6 @@ const userAgent =
 // unlike request interception, this leaves the HTTP cache on
 const blockOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost';
 
-/** The settings of Playwright, which the flag replaces, and no pictures: boxes have their sizes without, and pictures take long to resize and decode. */
-const withoutPictures =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
-
 /** Suppresses the splash; e2e/overlays.spec.ts does without these cookies. */
 const skipSplash = ['lakeshore', 'pineridge'].map((college) => ({
   name: 'splash-skip',
@@ -37,7 +33,6 @@ const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), '
 process.env['E2E_DATA_DIR'] = dataDir;
 
 const chromium = await findChromium();
-const args = [...chromium.args, blockOtherHosts];
 
 /** `e2e/*.spec.ts` runs on the production build. */
 export default defineConfig({
@@ -52,21 +47,13 @@ export default defineConfig({
   globalTimeout: 18 * 60_000,
   use: {
     baseURL: `http://lakeshore.localhost:${port}`,
-    launchOptions: { ...chromium, args },
+    launchOptions: { ...chromium, args: [...chromium.args, blockOtherHosts] },
     userAgent,
     // recording every page costs a third of the time: `npx playwright test --trace retain-on-failure`
     trace: 'off',
     screenshot: 'only-on-failure',
     storageState: { cookies: skipSplash, origins: [] },
   },
-  projects: [
-    {
-      name: 'pages',
-      testMatch: 'pages.spec.ts',
-      use: { launchOptions: { ...chromium, args: [...args, withoutPictures] } },
-    },
-    { name: 'behavior', testIgnore: 'pages.spec.ts' },
-  ],
   webServer: {
     command: `node ${serverFlags.join(' ')} e2e/serve.ts --built`,
     url: `http://localhost:${port}/readyz`,
