@@ -4,10 +4,8 @@ import { type ComponentProps, lazy } from 'react';
 
 import { loadPart } from '../../client/load-part.ts';
 
-const load = () => import('./form-view.tsx');
-
 const Form = lazy(async () => {
-  const { FormView } = typeof document === 'undefined' ? await load() : await loadPart(load, { name: 'The form' });
+  const { FormView } = await loadPart(() => import('./form-view.tsx'), { name: 'The form' });
   return { default: FormView };
 });
 
