@@ -21,8 +21,8 @@ export async function restoreBackup(
   manifest: Manifest,
   onProgress: (step: string) => void,
 ): Promise<void> {
-  await requireEmpty(database.db);
   await requireKnownMigrations(manifest);
+  await requireEmpty(database.db);
   const store = createDiskStore(filesFolder(folder));
   for (const [index, file] of manifest.files.entries()) {
     onProgress(`Files: ${index + 1} of ${manifest.files.length}`);
