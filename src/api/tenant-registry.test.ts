@@ -34,7 +34,7 @@ function advanceClock(milliseconds: number): void {
 /** The SQL text of every query from here on, on either database. */
 function watchQueries(): string[] {
   const texts: string[] = [];
-  for (const prototype of [PGlite.prototype, pg.Pool.prototype] as { query: (...query: unknown[]) => unknown }[]) {
+  for (const prototype of [PGlite.prototype, pg.Client.prototype] as { query: (...query: unknown[]) => unknown }[]) {
     const { query } = prototype;
     vi.spyOn(prototype, 'query').mockImplementation(function watched(this: unknown, ...args) {
       const [first] = args as [string | { text: string }];
