@@ -85,7 +85,7 @@ export function splitSheets(
     });
     if (!rows.some(({ kind }) => kind === 'figure')) return [];
     const facts =
-      of === 'team' ? [{ ...textColumn('games', 'G', 'Games') }, textColumn('record', 'W-L', 'Record')] : [];
+      of === 'team' ? [textColumn('games', 'GP', 'Games played'), textColumn('record', 'W-L', 'Record')] : [];
     const sheet: StatSheet = {
       section: `splits-${section.replace(/^individual-(?:overall-?)?/, '') || 'overall'}`,
       caption: table.caption
