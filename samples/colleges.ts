@@ -3,7 +3,7 @@ import type { TenantSettings } from '../src/domain/tenant.ts';
 import lakeshoreCollege from './lakeshore/college.json' with { type: 'json' };
 import lakeshorePictures from './lakeshore/pictures.json' with { type: 'json' };
 import lakeshoreTeams from './lakeshore/teams.json' with { type: 'json' };
-import type { PictureCollege } from './pictures.ts';
+import type { PictureCollege } from './pictures/plan.ts';
 import pineRidgeCollege from './pineridge/college.json' with { type: 'json' };
 import pineRidgePictures from './pineridge/pictures.json' with { type: 'json' };
 import pineRidgeTeams from './pineridge/teams.json' with { type: 'json' };

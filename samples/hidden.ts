@@ -40,7 +40,7 @@ export function addHidden(college: CollegeRows, today: string, teams: readonly T
     college.add('rosterPlayer', {
       ...rosterRow(athlete, seasonId),
       bio: `<p>${athlete.firstName} ${athlete.lastName} is not announced yet.</p>`,
-      imageId: pictures.portrait(athlete),
+      imageId: pictures.portrait(athlete, kind),
       hide,
     });
 

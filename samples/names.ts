@@ -29,6 +29,12 @@ const last =
 const suffixes = ['Jr.', 'II', 'III'];
 
 export type Gender = 'm' | 'f' | 'g';
+/** Whom a first name is given to in these lists; undefined for both and for unknown names. */
+export function genderOfName(firstName: string): 'm' | 'f' | undefined {
+  const [isWoman, isMan] = [women.includes(firstName), men.includes(firstName)];
+  return isWoman === isMan ? undefined : isWoman ? 'f' : 'm';
+}
+
 export type Name = { firstName: string; lastName: string };
 
 export function drawName(random: Random, gender: Gender): Name {

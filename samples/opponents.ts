@@ -1,7 +1,7 @@
 import { aliasValues, opponentValues } from '../src/importers/save/find-opponent.ts';
 import type { CollegeRows } from './college-rows.ts';
 import schools from './opponents.json' with { type: 'json' };
-import { opponentMark } from './pictures/opponent-mark.ts';
+import { opponentMark } from './pictures/opponents/mark.ts';
 import { storePicture } from './pictures/store.ts';
 
 export type Opponent = { id: number; venueId: number; arenaId: number };
@@ -14,7 +14,7 @@ export function addOpponents(college: CollegeRows): Opponent[] {
     const logo = storePicture(college, {
       path: `opponents/${values.slug}.svg`,
       alt: `${title} logo`,
-      svg: opponentMark({ letters: initials(title), color, trim, shape: index }),
+      svg: opponentMark({ letters: initials(title), mascot, color, trim, shape: index }),
       width: 240,
       height: 240,
       placeholder: color,

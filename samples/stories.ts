@@ -15,6 +15,9 @@ import type { Campus, Team } from './team.ts';
 /** A recap or preview, and the column of its game that refers to it. */
 export type GameStory = { gameId: number; column: 'recapStoryId' | 'previewStoryId'; input: RowInput };
 
+/** The pictures of previews of the first teams' next games. */
+const previewScenes = ['tunnel', 'mens-basketball-huddle', 'womens-basketball-tip-off'];
+
 /** Writes recaps of the latest games with a box score and previews of the next games. */
 export function writeGameStories(
   college: CollegeRows,
@@ -30,7 +33,9 @@ export function writeGameStories(
     return games.slice(-wanted).map((game, number) => writeRecap(college, plan, campus, team, game, pictures, number));
   });
   const previews = plan.rich
-    ? teams.slice(0, 3).flatMap((team, index) => writePreview(plan, campus, team, pictures, 1 + index) ?? [])
+    ? previewScenes.flatMap(
+        (scene, index) => writePreview(plan, campus, at(teams, index), pictures.scene(scene), 1 + index) ?? [],
+      )
     : [];
   return [...recaps, ...previews];
 }
@@ -53,7 +58,7 @@ function writeRecap(
     ...text,
     urlSlug,
     publishedAt: instantAt(localDate, time, plan.timezone),
-    image: pictures.scene(kind, number),
+    image: pictures.sportScene(kind, number),
     sports: [kind.slug],
     ...(plan.rich && { tags: ['Game recap'] }),
   });
@@ -63,7 +68,7 @@ function writePreview(
   plan: CollegePlan,
   campus: Campus,
   team: Team,
-  pictures: Pictures,
+  image: string,
   age: number,
 ): GameStory | undefined {
   const kind = sportKinds[team.key];
@@ -79,7 +84,7 @@ function writePreview(
     publishedAt: instantAt(addDays(campus.today, -age), morning(plan, urlSlug), plan.timezone),
     content: `<p>The ${mascot} of ${opponent} are next for ${kind.title.toLowerCase()}. Both sides meet for the first time this season.</p><h2>What to watch</h2><ul><li>Who sets the tempo</li><li>The bench, which has decided two of the last three</li></ul>`,
     teaser: `The ${mascot} are next.`,
-    image: pictures.scene(kind, 'jersey'),
+    image,
     sports: [kind.slug],
     tags: ['Game preview'],
   });

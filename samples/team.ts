@@ -8,6 +8,7 @@ import type { Opponent } from './opponents.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Athlete, addRosters, rosterRow } from './rosters.ts';
 import { createSchedule, type OpponentPool, type SchedulePlan } from './schedule/schedule.ts';
+import type { SportKind } from './sport-kind.ts';
 import { type SportKey, sportKinds } from './sports.ts';
 import { addStaff, drawStaff, headCoach, type StaffMember } from './staff.ts';
 
@@ -24,7 +25,7 @@ export type Campus = {
   neutral: { id: number; city: string; timezone: string };
   pool: OpponentPool;
   /** Adds the picture of a player and returns its id; null for a player without one. */
-  portrait: (athlete: Athlete) => number | null;
+  portrait: (athlete: Athlete, kind: SportKind) => number | null;
 };
 
 /** A team as `teams.json` describes it. */
@@ -90,7 +91,7 @@ export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, si
       athlete,
       rosterPlayerId: college.add('rosterPlayer', {
         ...rosterRow(athlete, seasonId),
-        imageId: campus.portrait(athlete),
+        imageId: campus.portrait(athlete, kind),
       }),
     }));
     team.seasons.unshift({ seasonId, span, back, squad, coach: headCoach(college, staff), games: [] });

@@ -1,5 +1,6 @@
-import { height, type Paint, rect, width } from './brush.ts';
+import { height, rect, width } from './backdrops/parts.ts';
 import { lettering } from './lettering.ts';
+import type { Palette } from './palette.ts';
 import { type Child, el, group, svg } from './svg.ts';
 
 /** The size that podcast directories accept. */
@@ -10,7 +11,7 @@ const sceneShare = 0.62;
 const margin = 110;
 
 /** A square cover: a scene above a title of a few lines on the college's color. */
-export function cover(scene: readonly Child[], { primary, secondary }: Paint, lines: readonly string[]): string {
+export function cover(scene: readonly Child[], { primary, secondary }: Palette, lines: readonly string[]): string {
   const side = coverSize.width;
   const edge = side * sceneShare;
   const scale = Math.max(side / width, edge / height);
@@ -28,7 +29,7 @@ export function cover(scene: readonly Child[], { primary, secondary }: Paint, li
   return svg(side, side, [
     group('g', { transform }, scene),
     el('path', { d: `M0 ${edge}H${side}V${side}H0Z`, fill: primary }),
-    rect(0, edge, side, 24, { fill: secondary }),
+    rect(0, edge, side, 24, secondary),
     ...words,
   ]);
 }

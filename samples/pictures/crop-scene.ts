@@ -1,4 +1,4 @@
-import { height, width } from './brush.ts';
+import { height, width } from './backdrops/parts.ts';
 import { type Child, group, svg } from './svg.ts';
 
 export type Shape = { width: number; height: number };

@@ -1,4 +1,4 @@
-import { rect } from './brush.ts';
+import { rect } from './backdrops/parts.ts';
 import type { Shape } from './crop-scene.ts';
 import { lettering } from './lettering.ts';
 import { el, group, svg } from './svg.ts';
@@ -29,7 +29,7 @@ export function partnerMark({ lines, color, sign }: Partner, { width, height }: 
     }),
   );
   return svg(width, height, [
-    rect(0, 0, width, height, { fill: '#ffffff', rx: height * 0.1 }),
+    rect(0, 0, width, height, '#ffffff', { rx: height * 0.1 }),
     group('g', { transform: `translate(${margin} ${margin}) scale(${side / 100})` }, [
       el('path', { d: signs[sign], fill: color, 'fill-rule': 'evenodd' }),
     ]),

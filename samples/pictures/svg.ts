@@ -4,7 +4,8 @@ export type Child = string;
 type Attributes = Record<string, string | number>;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string | number) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeText = (text: string) =>
+  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign) : text;
 
 /** An element with escaped text. */
 export function el(name: string, attributes: Attributes, text?: string): Child {
@@ -13,11 +14,13 @@ export function el(name: string, attributes: Attributes, text?: string): Child {
 
 /** An element with children. */
 export function group(name: string, attributes: Attributes, children: readonly Child[]): Child {
+  let head = `<${name}`;
+  for (const key in attributes) {
+    const value = attributes[key] ?? '';
+    head += ` ${key}="${typeof value === 'number' ? round(value) : escapeText(value)}"`;
+  }
   const inside = children.join('');
-  const head = `${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeText(typeof value === 'number' ? round(value) : value)}"`)
-    .join('')}`;
-  return inside ? `<${head}>${inside}</${name}>` : `<${head}/>`;
+  return inside ? `${head}>${inside}</${name}>` : `${head}/>`;
 }
 
 export function svg(width: number, height: number, children: readonly Child[]): string {
