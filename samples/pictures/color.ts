@@ -11,10 +11,12 @@ export function tone(color: string, lightness: number, chroma = 1): string {
   return formatHex({ mode: 'oklch', l: Math.min(0.985, Math.max(0.06, l + lightness)), c: c * chroma, h: h ?? 0 });
 }
 
+/** The perceived lightness of a color, from 0 to 1. */
+export const lightness = (color: string): number => toOklch(color)?.l ?? 0;
+
 /** A color with the given lightness. */
-export function atLightness(color: string, lightness: number, chroma = 1): string {
-  return tone(color, lightness - (toOklch(color)?.l ?? 0), chroma);
-}
+export const atLightness = (color: string, wanted: number, chroma = 1): string =>
+  tone(color, wanted - lightness(color), chroma);
 
 /** A color between two others; a share of 0 is the first. */
 export const mix = (from: string, to: string, share: number): string =>

@@ -1,4 +1,5 @@
 import { drawLetters } from '../../../src/images/block-letters.ts';
+import { lightness } from '../color.ts';
 import { type Child, el, group, svg } from '../svg.ts';
 import { emblemOf, emblems } from './emblems.ts';
 
@@ -23,8 +24,8 @@ const frames: readonly Frame[] = [
 /** A school's logo: the emblem of its nickname or its initials, on a shield, roundel, pennant or another frame, or on none. */
 export function opponentMark({ letters, mascot, color, trim, shape }: Mark): string {
   const emblem = emblemOf[mascot];
-  // every third emblem stands alone, with a white edge that separates it from dark pages
-  if (emblem && shape % 3 === 2) {
+  // every third emblem stands alone, with a white edge that separates it from dark pages, unless its trim vanishes on white
+  if (emblem && shape % 3 === 2 && lightness(trim) < 0.93) {
     const alone = (inks: Parameters<(typeof emblems)[typeof emblem]>[0], edge: Record<string, string | number> = {}) =>
       group('g', { transform: 'translate(18 18) scale(2.04)', ...edge }, emblems[emblem](inks));
     const white = { ink: '#ffffff', detail: '#ffffff', ground: '#ffffff' };

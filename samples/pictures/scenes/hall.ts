@@ -134,8 +134,8 @@ export const wrestling = {
     draw: (stage) => [
       ...gym(stage.palette),
       stage.player('point', 'referee', { x: 1300, y: 470, size: 620, flip: true, mute: 0.12 }),
-      stage.player('pinBottom', 'wrestling', { x: 700, y: 840, size: 820, side: 'theirs' }),
-      stage.player('pinTop', 'wrestling', { x: 560, y: 690, size: 860 }),
+      stage.player('pinBottom', 'wrestling', { x: 760, y: 870, size: 820, side: 'theirs' }),
+      stage.player('pinTop', 'wrestling', { x: 840, y: 720, size: 860, flip: true }),
     ],
   },
   'arm-raised': {
@@ -233,13 +233,13 @@ export const swimming = {
     ],
   },
   dive: {
-    shows: 'A diver folds into a pike above the board',
+    shows: 'A diver straightens for the entry off the board',
     focus: [0.5, 0.4],
     draw: (stage) => [
       ...pool(stage.palette),
       rect(stage.x(0) - (stage.x(0) ? 620 : 20), 640, 640, 30, stage.palette.ink),
       rect(stage.x(0) - (stage.x(0) ? 620 : 20), 634, 640, 10, stage.palette.secondary),
-      stage.player('pike', 'diving', { x: 840, y: 210, size: 840 }),
+      stage.player('plunge', 'diving', { x: 790, y: 440, size: 600 }),
     ],
   },
 } satisfies Record<string, Scene>;
