@@ -10,7 +10,7 @@ import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refundOrder } from './refund.ts';
-import { createTestPayments, stripeAccount } from './testing/test-payments.ts';
+import { createTestPayments } from './testing/test-payments.ts';
 
 let database: Database;
 let college: Tenant;
@@ -81,7 +81,7 @@ describe('refunds', () => {
     await shop.fake.idle();
     await shop.deliver(...shop.webhooks, ...shop.webhooks);
     expect(await shop.statusOf(id)).toBe('partly-refunded');
-    expect(shop.fake.refunds.map(({ amount }) => amount)).toEqual([4500]);
+    expect(shop.fake.refunds().map(({ amount }) => amount)).toEqual([4500]);
     await refund(id);
     expect(await shop.statusOf(id)).toBe('refunded');
     await expect(refund(id)).rejects.toThrow('nothing to refund');
@@ -90,9 +90,9 @@ describe('refunds', () => {
   test('a refund that fails afterwards is recorded, and the money can be returned again', async () => {
     const id = await paid();
     await refund(id);
-    const [made] = shop.fake.refunds;
+    const [made] = shop.fake.refunds();
     if (!made) throw new Error('no refund');
-    shop.fake.failRefund(made, stripeAccount);
+    shop.fake.failRefund(made);
     await shop.fake.idle();
     await shop.deliver(...shop.webhooks, ...shop.webhooks);
     expect(await shop.statusOf(id)).toBe('paid');
@@ -110,7 +110,7 @@ describe('refunds', () => {
     await expect(refund(id, 500, refusing)).rejects.toThrow('could not be refunded: The charge is disputed.');
     expect((await shop.eventsOf(id)).at(-1)).toMatchObject({ kind: 'refund-failed', amount: 500 });
     expect(await refund(id, 1000)).toMatchObject({ amount: 1000 });
-    expect(shop.fake.refunds.map(({ amount }) => amount)).toEqual([1000]);
+    expect(shop.fake.refunds().map(({ amount }) => amount)).toEqual([1000]);
   });
 
   test('more than what is left is refused', async () => {
@@ -129,7 +129,7 @@ describe('refunds', () => {
     };
     await expect(refund(id, 500, lost)).rejects.toThrow('lost');
     await refund(id, 500);
-    expect(shop.fake.refunds.map(({ amount }) => amount)).toEqual([500]);
+    expect(shop.fake.refunds().map(({ amount }) => amount)).toEqual([500]);
     expect(await shop.statusOf(id)).toBe('partly-refunded');
   });
 });

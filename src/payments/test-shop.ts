@@ -1,23 +1,27 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 import type { Tenant } from '../domain/tenant.ts';
+import { fileStore } from './fake-stripe/checkout-store.ts';
 import { createFakeStripe } from './fake-stripe/fake-stripe.ts';
 import type { PaymentProvider, WebhookRequest } from './provider.ts';
 
 type Options = {
   /** Handles a webhook of a college; resolves with the status of the response. */
   receive: (slug: string, request: WebhookRequest) => Promise<number>;
+  /** Folder of its checkouts. */
+  folder: string;
 };
 
 const sampleColleges = ['lakeshore', 'pineridge'];
 const accountOf = (slug: string) => `sk_test_${slug}`;
 
 /** The provider of the sample colleges: Stripe's SDK with a fake of its API in this process, which charges nothing. */
-export function createTestShop({ receive }: Options) {
+export function createTestShop({ receive, folder }: Options) {
   const key = randomBytes(32);
   const secretOf = (account: string) => `whsec_${createHmac('sha256', key).update(account).digest('hex')}`;
   const fake = createFakeStripe({
     secretOf,
+    store: fileStore(folder),
     deliver: ({ account, body, signature }) =>
       receive(account.replace(accountOf(''), ''), { body, headers: new Headers({ 'stripe-signature': signature }) }),
   });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type { TenantRegistry } from '../api/tenants.ts';
 import type { Database } from '../db/client.ts';
 import { configuredProviders } from '../payments/configured-providers.ts';
@@ -20,9 +22,9 @@ type Options = {
 /** Payments with the providers of the settings, the test shop of the sample colleges, and the release of expired orders. */
 export function openPayments({ database, tenants, env, log }: Options) {
   const testShop =
-    // the shop is in the memory of one process
-    env.SAMPLE_PAYMENTS === 'on' && env.WORKERS === 1
+    env.SAMPLE_PAYMENTS === 'on'
       ? createTestShop({
+          folder: path.join(env.DATA_DIR, 'test-shop'),
           receive: async (slug, request) => {
             const tenant = await tenants.findBySlug(slug);
             return tenant && (await payments.receive(tenant, 'stripe', request)) === 'handled' ? 200 : 400;

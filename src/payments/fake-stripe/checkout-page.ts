@@ -30,7 +30,7 @@ export const checkoutPage = (session: FakeSession | undefined, nonce = '') => ht
 <main>
 <h1>Test shop</h1>
 <p class="notice"><strong>No money is charged.</strong> This page stands in for the payment page of a provider. It takes no card numbers.</p>
-${session ? body(session) : html`<p>This checkout does not exist. The test shop forgets its checkouts when the server restarts: submit the form again.</p>`}
+${session ? body(session) : html`<p>This checkout does not exist. Choose the form again on the list of <a href="/forms">forms and surveys</a>.</p>`}
 </main>
 </body>
 </html>`;

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 import { type Context, Hono } from 'hono';
 
 import { checkoutPage } from './checkout-page.ts';
+import { type CheckoutStore, type FakeCheckout, memoryStore } from './checkout-store.ts';
 import { readFields } from './form-fields.ts';
-import { createSession, type FakeSession } from './sessions.ts';
-import { createWebhooks, type Deliver } from './webhooks.ts';
+import { createRefund, type FakeRefund } from './refunds.ts';
+import { createSession, type FakeSession, paymentOf, sessionOf } from './sessions.ts';
+import { createWebhooks, type Deliver, eventBody } from './webhooks.ts';
 
 type Options = {
   deliver: Deliver;
@@ -14,143 +16,142 @@ type Options = {
   delays?: () => readonly number[];
   /** Where its pages are; by default at the host of the shop. */
   pageOrigin?: string;
-};
-
-type FakeRefund = {
-  id: string;
-  object: 'refund';
-  payment_intent: string;
-  amount: number;
-  currency: string;
-  status: 'succeeded' | 'failed';
-  metadata: object;
+  /** Where its state is; by default in memory. */
+  store?: CheckoutStore;
 };
 
 /** What the page of a test shop can do with a session. */
 type Action = 'pay' | 'fail';
 
-/** The part of Stripe's HTTP API that the site uses, with the page of Checkout, in memory. For samples and tests. */
-export function createFakeStripe({ pageOrigin, ...webhookOptions }: Options) {
-  const sessions = new Map<string, FakeSession>();
-  const refunds: FakeRefund[] = [];
-  const answers = new Map<string, { request: string; answer: object }>();
+/** The part of Stripe's HTTP API that the site uses, with the page of Checkout. For samples and tests. */
+export function createFakeStripe({ pageOrigin, store = memoryStore(), ...webhookOptions }: Options) {
   const webhooks = createWebhooks(webhookOptions);
 
-  /** A session of the account, which expires by itself. */
-  const find = (id: string): FakeSession | undefined => {
-    const session = sessions.get(id);
-    if (session?.status === 'open' && session.expires_at * 1000 < Date.now()) end(session);
-    return session;
+  const deliver = ({ session: { id, account } }: FakeCheckout, body: string) =>
+    webhooks.send(account, body, () => {
+      const checkout = store.get(id);
+      if (checkout) store.put({ ...checkout, events: checkout.events.filter((each) => each !== body) });
+    });
+  /** Stores a changed checkout with the event that reports the change, and sends the event. */
+  const emit = (checkout: FakeCheckout, type: string, object: object) => {
+    const body = eventBody(type, object);
+    checkout.events.push(body);
+    store.put(checkout);
+    deliver(checkout, body);
   };
-  const end = (session: FakeSession) => {
-    session.status = 'expired';
-    webhooks.emit(session.account, 'checkout.session.expired', session);
+  const end = (checkout: FakeCheckout) => {
+    checkout.session.status = 'expired';
+    emit(checkout, 'checkout.session.expired', checkout.session);
   };
-  const complete = (session: FakeSession, action: Action) => {
-    if (session.status !== 'open') return;
+  /** A checkout, which expires by itself. */
+  const find = (id: string): FakeCheckout | undefined => {
+    const checkout = store.get(id);
+    if (checkout?.session.status === 'open' && checkout.session.expires_at * 1000 < Date.now()) end(checkout);
+    return checkout;
+  };
+  const complete = ({ id }: Pick<FakeSession, 'id'>, action: Action) => {
+    const checkout = store.get(id);
+    if (checkout?.session.status !== 'open') return;
+    const { session } = checkout;
     session.status = 'complete';
-    if (action === 'pay') {
-      session.payment_status = 'paid';
-      session.payment_intent = `pi_${randomUUID().replaceAll('-', '')}`;
-    }
-    webhooks.emit(session.account, 'checkout.session.completed', session);
-    if (action === 'fail') webhooks.emit(session.account, 'checkout.session.async_payment_failed', session);
-  };
-  const refund = (body: string, account: string): FakeRefund | undefined => {
-    const { payment_intent: paymentId, amount, metadata = {} } = readFields(body);
-    const paid = [...sessions.values()].find(
-      (session) => session.payment_intent === paymentId && session.account === account,
-    );
-    const returned = refunds
-      .filter((each) => each.payment_intent === paymentId && each.status !== 'failed')
-      .reduce((sum, each) => sum + each.amount, 0);
-    if (!paid || typeof paymentId !== 'string' || Number(amount) + returned > (paid.amount_total ?? 0))
-      return undefined;
-    const made: FakeRefund = {
-      id: `re_${randomUUID().replaceAll('-', '')}`,
-      object: 'refund',
-      payment_intent: paymentId,
-      amount: Number(amount),
-      currency: paid.currency ?? 'usd',
-      status: 'succeeded',
-      metadata: Object(metadata),
-    };
-    refunds.push(made);
-    webhooks.emit(account, 'charge.refunded', { id: `ch_${paymentId}`, object: 'charge', payment_intent: paymentId });
-    return made;
+    if (action === 'pay') Object.assign(session, { payment_status: 'paid', payment_intent: paymentOf(id) });
+    emit(checkout, 'checkout.session.completed', session);
+    if (action === 'fail') emit(checkout, 'checkout.session.async_payment_failed', session);
   };
   /** The bank of the buyer returns a refund, as it does for closed accounts. */
-  const failRefund = (made: FakeRefund, account: string) => {
+  const failRefund = ({ id, payment_intent: paymentId }: FakeRefund) => {
+    const checkout = store.get(sessionOf(paymentId));
+    const made = checkout?.refunds.find((refund) => refund.id === id);
+    if (!checkout || !made) throw new Error(`There is no refund ${id}`);
     made.status = 'failed';
-    webhooks.emit(account, 'refund.failed', made);
+    emit(checkout, 'refund.failed', made);
   };
 
   const app = new Hono();
-  /** Repeats the answer to an idempotency key; other parameters with the same key are an error. */
-  const once = async (c: Context, answer: (body: string, account: string) => object | undefined) => {
-    const [body, account] = [await c.req.text(), accountOf(c)];
-    const key = `${account} ${c.req.header('idempotency-key') ?? randomUUID()}`;
-    const known = answers.get(key);
-    if (known && known.request !== body)
-      return failure(c, 400, 'idempotency_error', 'The key was used with other parameters.');
-    const answered = known?.answer ?? answer(body, account);
-    if (!answered) return failure(c, 400, 'invalid_request_error', 'The parameters are not valid.');
-    answers.set(key, { request: body, answer: answered });
-    return c.json(answered);
-  };
   const missing = (c: Context) => failure(c, 404, 'invalid_request_error', 'No such object.');
+  const otherRequest = (c: Context) => failure(c, 400, 'idempotency_error', 'The key was used with other parameters.');
 
-  app.post('/v1/checkout/sessions', (c) =>
-    once(c, (body, account) => {
-      const session = createSession(body, account, pageOrigin);
-      sessions.set(session.id, session);
-      return { ...session };
-    }),
-  );
+  app.post('/v1/checkout/sessions', async (c) => {
+    const [request, account, hash] = [await c.req.text(), accountOf(c), keyHash(c)];
+    const session = createSession(request, { hash, account, pageOrigin });
+    const known = store.get(session.id);
+    if (known && known.requests[session.id] !== request) return otherRequest(c);
+    // a repeated request gets the same answer, also after the checkout was paid
+    if (!known) store.put({ session, refunds: [], requests: { [session.id]: request }, events: [] });
+    return c.json({ ...session });
+  });
   app.get('/v1/checkout/sessions/:id', (c) => {
-    const session = find(c.req.param('id'));
+    const session = find(c.req.param('id'))?.session;
     return session?.account === accountOf(c) ? c.json(session) : missing(c);
   });
   app.post('/v1/checkout/sessions/:id/expire', (c) => {
-    const session = find(c.req.param('id'));
-    if (session?.account !== accountOf(c)) return missing(c);
-    if (session.status !== 'open') return failure(c, 400, 'invalid_request_error', 'The session is not open.');
-    end(session);
-    return c.json(session);
+    const checkout = find(c.req.param('id'));
+    if (checkout?.session.account !== accountOf(c)) return missing(c);
+    if (checkout.session.status !== 'open') return failure(c, 400, 'invalid_request_error', 'The session is not open.');
+    end(checkout);
+    return c.json(checkout.session);
   });
-  app.post('/v1/refunds', (c) => once(c, refund));
+  app.post('/v1/refunds', async (c) => {
+    const [request, id] = [await c.req.text(), `re_${keyHash(c)}`];
+    const fields = readFields(request);
+    const checkout = store.get(sessionOf(String(fields['payment_intent'])));
+    if (checkout?.session.account !== accountOf(c)) return missing(c);
+    const { requests, refunds, session } = checkout;
+    if (requests[id] !== undefined && requests[id] !== request) return otherRequest(c);
+    const known = refunds.find((refund) => refund.id === id);
+    const made = known ?? createRefund(id, fields, checkout);
+    if (!made)
+      return failure(c, 400, 'invalid_request_error', 'The amount is larger than what is left of the payment.');
+    if (!known) {
+      refunds.push(made);
+      requests[id] = request;
+      emit(checkout, 'charge.refunded', { object: 'charge', payment_intent: session.payment_intent });
+    }
+    return c.json(made);
+  });
   app.get('/v1/refunds', (c) => {
-    const data = refunds.filter((each) => each.payment_intent === c.req.query('payment_intent'));
+    const checkout = store.get(sessionOf(c.req.query('payment_intent') ?? ''));
+    const data = checkout?.session.account === accountOf(c) ? checkout.refunds : [];
     return c.json({ object: 'list', data, has_more: false, url: '/v1/refunds' });
   });
 
   const pages = new Hono<{ Variables: { secureHeadersNonce?: string } }>();
   pages.get('/test-shop/checkout/:id', (c) => {
-    const session = find(c.req.param('id'));
+    const session = find(c.req.param('id'))?.session;
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
     return c.html(checkoutPage(session, c.var.secureHeadersNonce), session ? 200 : 404);
   });
   pages.post('/test-shop/checkout/:id', async (c) => {
-    const session = find(c.req.param('id'));
+    const session = find(c.req.param('id'))?.session;
     if (!session) return c.html(checkoutPage(undefined, c.var.secureHeadersNonce), 404);
     const action = new URLSearchParams(await c.req.text()).get('action');
     if (action === 'pay' || action === 'fail') complete(session, action);
     return c.redirect(session.success_url ?? '/', 303);
   });
 
+  // a former process stopped before these were delivered
+  for (const checkout of store.list()) for (const body of checkout.events) deliver(checkout, body);
+
   return {
     api: app,
     pages,
     idle: webhooks.idle,
-    sessions: (): FakeSession[] => [...sessions.values()],
-    refunds,
+    sessions: () => store.list().map(({ session }) => session),
+    refunds: () => store.list().flatMap(({ refunds }) => refunds),
     failRefund,
     complete,
   };
 }
 
 const accountOf = (c: Context): string => (c.req.header('authorization') ?? '').replace(/^Bearer /, '');
+
+/** Identifies what a request creates: the same for the same account and idempotency key. */
+const keyHash = (c: Context): string =>
+  createHash('sha256')
+    .update(`${accountOf(c)} ${c.req.header('idempotency-key') ?? randomUUID()}`)
+    .digest('hex')
+    .slice(0, 32);
 
 const failure = (c: Context, status: 400 | 404, type: string, message: string) =>
   c.json({ error: { type, message } }, status);

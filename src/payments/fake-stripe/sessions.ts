@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type Stripe from 'stripe';
 
 import { type Fields, readFields } from './form-fields.ts';
@@ -22,11 +20,22 @@ export type FakeSession = Pick<
 
 export type FakeLine = { name: string; quantity: number; unitAmount: number };
 
-/** A new session from the parameters of `checkout.sessions.create`. */
-export function createSession(body: string, account: string, pageOrigin: string | undefined): FakeSession {
+const sessionPrefix = 'cs_test_';
+const paymentPrefix = 'pi_';
+
+export const isSessionId = (text: string): boolean => /^cs_test_[0-9a-f]{32}$/.test(text);
+
+/** The payment of a session and the session of a payment, by their ids. */
+export const paymentOf = (sessionId: string): string => sessionId.replace(sessionPrefix, paymentPrefix);
+export const sessionOf = (paymentId: string): string => paymentId.replace(paymentPrefix, sessionPrefix);
+
+type Origin = { hash: string; account: string; pageOrigin: string | undefined };
+
+/** A new session from the parameters of `checkout.sessions.create`, whose id ends with the hash. */
+export function createSession(body: string, { hash, account, pageOrigin }: Origin): FakeSession {
   const fields = readFields(body);
   const lines = Object.values(fields['line_items'] ?? {}).map(readLine);
-  const id = `cs_test_${randomUUID().replaceAll('-', '')}`;
+  const id = sessionPrefix + hash;
   const currency = Object.values(fields['line_items'] ?? {}).map((line) => textAt(line, 'price_data', 'currency'))[0];
   const successUrl = textAt(fields, 'success_url');
   return {

@@ -16,27 +16,31 @@ const mostAttempts = 12;
 export const signBody = (body: string, secret: string, seconds = Math.floor(Date.now() / 1000)): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
+/** The body of a new event. */
+export const eventBody = (type: string, object: object): string =>
+  JSON.stringify({
+    id: `evt_${randomUUID().replaceAll('-', '')}`,
+    object: 'event',
+    type,
+    created: Math.floor(Date.now() / 1000),
+    data: { object },
+  });
+
 /** Signs and sends events, and repeats those that are not answered with 2xx, as Stripe does. */
 export function createWebhooks({ deliver, secretOf, delays = () => [0] }: Options) {
   const pending = new Set<Promise<void>>();
-  const send = async (account: string, body: string, delay: number) => {
+  const insist = async (account: string, body: string, delay: number, onDelivered: () => void) => {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       await wait(attempt === 0 ? delay : Math.min(100 * 2 ** attempt, 5000), undefined, { ref: false });
       const status = await deliver({ account, body, signature: signBody(body, secretOf(account)) }).catch(() => 0);
-      if (status >= 200 && status < 300) return;
+      if (status >= 200 && status < 300) return onDelivered();
     }
   };
   return {
-    emit: (account: string, type: string, object: object): void => {
-      const body = JSON.stringify({
-        id: `evt_${randomUUID().replaceAll('-', '')}`,
-        object: 'event',
-        type,
-        created: Math.floor(Date.now() / 1000),
-        data: { object },
-      });
+    /** Sends an event; `onDelivered` is called after each response with 2xx. */
+    send: (account: string, body: string, onDelivered: () => void): void => {
       for (const delay of delays()) {
-        const sending = send(account, body, delay).finally(() => pending.delete(sending));
+        const sending = insist(account, body, delay, onDelivered).finally(() => pending.delete(sending));
         pending.add(sending);
       }
     },
