@@ -7,20 +7,21 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ProductDrawing } from './product-drawing.tsx';
 import styles from './tickets.module.css';
 
 export type Product = AnswerOf<(typeof product)['fields']>;
 
 /** A product with its price now, and the one before the discount while there is one. */
 export const ProductCard = ({ item }: { item: Product }) => {
-  const { id, title, about, link, image, currency, discountEnd } = item;
+  const { id, title, about, link, place, image, currency, discountEnd } = item;
   const { timezone } = getRequestContext().tenant;
   const { final, original } = productPrice(item, Temporal.Now.instant());
   const lastDay =
     discountEnd && Temporal.Instant.from(discountEnd).toZonedDateTimeISO(timezone).toPlainDate().toString();
   return (
     <li id={`product-${id}`} className={styles.product}>
-      {image && (
+      {image ? (
         <Picture
           url={image.url}
           focus={image.focus}
@@ -30,6 +31,8 @@ export const ProductCard = ({ item }: { item: Product }) => {
           height={300}
           sizes="(max-width: 639px) 100vw, 380px"
         />
+      ) : (
+        <ProductDrawing place={place} />
       )}
       <h3 className={styles.name}>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>
       {about && <p>{about}</p>}
