@@ -9,6 +9,7 @@ import { FormBody } from '../../ui/forms/form-body.tsx';
 import { Head } from '../../ui/head.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { crumbsTo } from './form-crumbs.ts';
+import { FormIntro } from './form-intro.tsx';
 import styles from './form-page.module.css';
 import type { load } from './load-form.ts';
 import { SentForm } from './sent-form.tsx';
@@ -28,17 +29,13 @@ export default function FormPage({ data: { form }, query }: PageProps<typeof loa
       />
       <Breadcrumbs items={[...crumbsTo(form), { label: form.title }]} />
       <div className={styles.page}>
-        <h1>{form.title}</h1>
         {reference === null || hasFailed ? (
-          <>
-            {/* sanitized by the API */}
-            {form.description && (
-              <div className={styles.description} dangerouslySetInnerHTML={{ __html: form.description }} />
-            )}
-            <FormBody form={form} />
-          </>
+          <FormBody form={form} intro={<FormIntro form={form} />} />
         ) : (
-          <SentForm form={form} reference={reference} isHeld={query.get('review') === 'yes'} />
+          <>
+            <h1>{form.title}</h1>
+            <SentForm form={form} reference={reference} isHeld={query.get('review') === 'yes'} />
+          </>
         )}
         {form.results === 'public' && (
           <p className={styles.results}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { incompleteForm } from '../../../domain/forms/check-answers.ts';
 import { checkForm } from '../../../domain/forms/check-form.ts';
@@ -24,10 +24,12 @@ type Props = {
   answers: Answers;
   /** The current date of the college. */
   today: string;
+  /** Between the errors and the fields. */
+  children?: ReactNode;
 };
 
 /** A form. It works without JavaScript; with it, fields are checked when they are left and nothing reloads. */
-export const FormView = ({ form, action, state, answers: initial, today }: Props) => {
+export const FormView = ({ form, action, state, answers: initial, today, children }: Props) => {
   const element = useRef<HTMLFormElement>(null);
   const { push } = useRouter();
   const [isScripted, setScripted] = useState(false);
@@ -68,8 +70,6 @@ export const FormView = ({ form, action, state, answers: initial, today }: Props
   return (
     <form
       ref={element}
-      id={`form-${form.id}`}
-      className={styles.form}
       method="post"
       action={action}
       noValidate
@@ -80,50 +80,53 @@ export const FormView = ({ form, action, state, answers: initial, today }: Props
       {(sent.notice || sent.problems.length > 0) && (
         <ProblemSummary notice={sent.notice} problems={sent.problems} focusKey={String(sent.attempt)} />
       )}
-      <input type="hidden" name="token" value={sent.token} readOnly />
-      {form.fields.map((field) => (
-        <FieldBlock
-          key={field.id}
-          form={form}
-          field={field}
-          typed={state.typed}
-          values={entry.answers[field.id]?.values ?? []}
-          problems={entry.problems.filter(({ fieldId }) => fieldId === field.id)}
-          isVisible={visible.has(field.id)}
-          isScripted={isScripted}
-        />
-      ))}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Leave this field empty
-          <input name={honeypot} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {form.takesCoupon && (
-        <div className={styles.field}>
-          <label htmlFor="coupon">
-            Coupon code<span className={styles.optional}> (optional)</span>
-          </label>
-          {couponProblem && (
-            <p id="coupon-problem" className={styles.problem}>
-              {couponProblem.message}
-            </p>
-          )}
-          <input
-            id="coupon"
-            name="coupon"
-            className={styles.short}
-            autoComplete="off"
-            defaultValue={state.typed['coupon']?.[0] ?? ''}
-            aria-invalid={couponProblem && true}
-            aria-describedby={couponProblem && 'coupon-problem'}
+      {children}
+      <div id={`form-${form.id}`} className={styles.form}>
+        <input type="hidden" name="token" value={sent.token} readOnly />
+        {form.fields.map((field) => (
+          <FieldBlock
+            key={field.id}
+            form={form}
+            field={field}
+            typed={state.typed}
+            values={entry.answers[field.id]?.values ?? []}
+            problems={entry.problems.filter(({ fieldId }) => fieldId === field.id)}
+            isVisible={visible.has(field.id)}
+            isScripted={isScripted}
           />
+        ))}
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            Leave this field empty
+            <input name={honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
         </div>
-      )}
-      {form.payment?.enabled && <FormTotal form={form} payment={form.payment} answers={entry.answers} />}
-      <button type="submit" className={styles.submit} aria-disabled={isSending || undefined}>
-        {isSending ? 'Sending…' : 'Submit'}
-      </button>
+        {form.takesCoupon && (
+          <div className={styles.field}>
+            <label htmlFor="coupon">
+              Coupon code<span className={styles.optional}> (optional)</span>
+            </label>
+            {couponProblem && (
+              <p id="coupon-problem" className={styles.problem}>
+                {couponProblem.message}
+              </p>
+            )}
+            <input
+              id="coupon"
+              name="coupon"
+              className={styles.short}
+              autoComplete="off"
+              defaultValue={state.typed['coupon']?.[0] ?? ''}
+              aria-invalid={couponProblem && true}
+              aria-describedby={couponProblem && 'coupon-problem'}
+            />
+          </div>
+        )}
+        {form.payment?.enabled && <FormTotal form={form} payment={form.payment} answers={entry.answers} />}
+        <button type="submit" className={styles.submit} aria-disabled={isSending || undefined}>
+          {isSending ? 'Sending…' : 'Submit'}
+        </button>
+      </div>
     </form>
   );
 };
