@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { formPlace } from '../../db/schema/form.ts';
+import { coupon as couponKind } from '../../content/coupons/coupon.ts';
+import { insertRows } from '../../content/rows.ts';
+import { formPlace, formSubmission } from '../../db/schema/form.ts';
+import { fieldsOf, options } from '../../domain/forms/testing/fields.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { createForm } from '../../testing/content-factories.ts';
 
@@ -49,4 +52,48 @@ test('GET /Forms/{id} → the form without its coupon', async () => {
     true,
     { enabled: true, currency: 'USD', formType: '', amount: 1500, maxQuantity: 0 },
   ]);
+});
+
+test('GET /Forms/{id} → a form with payment takes a coupon of its own, and those of its college while they can be used', async () => {
+  const { db, harborId, summitId } = site;
+  const { couponCode: _, ...withoutCode } = payment;
+  const takesCoupon = async (changes: Parameters<typeof createForm>[2]) => {
+    const { id } = await createForm(db, harborId, changes);
+    return (await site.json(`/api/v2/Forms/${id}`)).takesCoupon;
+  };
+  const add = (tenantId: number, id: number, changes = {}) =>
+    insertRows(db, couponKind, [{ tenantId, id, code: `HERON${id}`, title: 'Friends', percent: 10, ...changes }]);
+  await add(harborId, 1, { endDate: past });
+  await add(summitId, 2);
+  expect(await takesCoupon({ payment: withoutCode })).toBe(false);
+  await add(harborId, 3);
+  expect([await takesCoupon({ payment: withoutCode }), await takesCoupon({})]).toEqual([true, false]);
+});
+
+test('GET /Forms/{id}/Results → the counts of complete submissions, of forms whose results are public only', async () => {
+  const { db, harborId: tenantId } = site;
+  const fields = fieldsOf({ id: 'visit', type: 'R', options: options('Good', 'Poor') }, { id: 'why' });
+  const { id: formId } = await createForm(db, tenantId, { fields });
+  const add = (state: 'complete' | 'held', ...values: string[]) =>
+    values.map((value, index) => ({
+      ...{ tenantId, formId, state, key: `${state} ${index}`, reference: 'K7F2-9QXM' },
+      answers: { visit: { values: [value] }, why: { values: ['The band'] } },
+    }));
+  await db.insert(formSubmission).values([...add('complete', 'Good', 'Good', 'Poor'), ...add('held', 'Poor')]);
+  expect(await site.json(`/api/v2/Forms/${formId}/Results`)).toMatchObject({
+    form: { id: formId, access: 'public', sport: null },
+    submissions: 3,
+    questions: [
+      {
+        title: 'visit',
+        answered: 3,
+        options: [
+          { title: 'Good', count: 2 },
+          { title: 'Poor', count: 1 },
+        ],
+      },
+    ],
+  });
+  const { id: staffOnly } = await createForm(db, tenantId, { results: 'staff' });
+  expect((await site.get(`/api/v2/Forms/${staffOnly}/Results`)).status).toBe(404);
 });

@@ -1,11 +1,15 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
+import { coupon as couponKind } from '../../content/coupons/coupon.ts';
+import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { form, formPlace, formSubmission } from '../../db/schema/form.ts';
 import { sport } from '../../db/schema/sport.ts';
 import type { AnswerCount } from '../../domain/forms/survey-results.ts';
 import type { Viewer } from '../viewer.ts';
+
+const coupon = tableOf(couponKind);
 
 const statements = perDatabase((db) => {
   const forms = (name: string, ...where: ReturnType<typeof eq>[]) =>
@@ -60,6 +64,17 @@ export async function findPlaces(db: Db, tenantId: number, id: number): Promise<
   const rows = await statements(db).places.execute({ tenantId, id });
   return new Map(rows.map(({ item, taken }) => [item, taken]));
 }
+
+/** Whether the college has a coupon for all its forms that can be used now. */
+export const hasCoupon = async (db: Db, tenantId: number): Promise<boolean> =>
+  (await db.$count(
+    coupon,
+    and(
+      eq(coupon.tenantId, tenantId),
+      sql`(${coupon.startDate} is null or ${coupon.startDate} <= now())`,
+      sql`(${coupon.endDate} is null or ${coupon.endDate} > now())`,
+    ),
+  )) > 0;
 
 /** How often each value was chosen in complete submissions, of the fields with these ids. */
 export async function countAnswers(

@@ -11,7 +11,14 @@ import { stripHtml } from '../../domain/strip-html.ts';
 import type { FormWithSport } from './queries.ts';
 import type { Form, ListedForm } from './schema.ts';
 
-export function toForm({ form: row, sport }: FormWithSport, taken: ReadonlyMap<string, number>): Form {
+type Use = {
+  /** Taken units by item. */
+  taken: ReadonlyMap<string, number>;
+  /** The college has coupons for all its forms. */
+  hasCoupon: boolean;
+};
+
+export function toForm({ form: row, sport }: FormWithSport, { taken, hasCoupon }: Use): Form {
   const form = row as unknown as FormRow;
   const { couponCode, couponAmount: _, couponAvailable: __, ...payment } = form.payment ?? {};
   return {
@@ -23,7 +30,7 @@ export function toForm({ form: row, sport }: FormWithSport, taken: ReadonlyMap<s
     access: form.access,
     fields: form.fields.map(toField),
     payment: form.payment ? (payment as Form['payment']) : null,
-    takesCoupon: couponCode !== undefined,
+    takesCoupon: form.payment !== null && (couponCode !== undefined || hasCoupon),
     thankYouText: sanitized(form.thankYouText),
     startDate: isoInstantOrNull(form.startDate),
     expirationDate: isoInstantOrNull(form.expirationDate),

@@ -4,7 +4,7 @@ import { isoInstantOrNull } from '../../domain/instant.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf } from '../parameters.ts';
 import { standsFor, type Viewer } from '../viewer.ts';
-import { countAnswers, findForm, findPlaces, findPublicForms } from './queries.ts';
+import { countAnswers, findForm, findPlaces, findPublicForms, hasCoupon } from './queries.ts';
 import { toForm, toListedForm } from './reshape.ts';
 import { form, formResults, listedForm } from './schema.ts';
 
@@ -23,7 +23,8 @@ const endpointsFor = (viewer: Viewer) => {
       respond: async ({ db, tenant, values: { id } }) => {
         const row = await findForm(db, viewer, tenant.id, id);
         if (!row) return undefined;
-        const body = toForm(row, await findPlaces(db, tenant.id, id));
+        const [taken, hasCollegeCoupon] = await Promise.all([findPlaces(db, tenant.id, id), hasCoupon(db, tenant.id)]);
+        const body = toForm(row, { taken, hasCoupon: hasCollegeCoupon });
         const now = Date.now();
         const changesAt = nextChange([{ startDate: body.startDate, endDate: body.expirationDate }], now);
         const expiresAt = Math.min(changesAt ?? Number.POSITIVE_INFINITY, now + freshMs.form);
@@ -38,13 +39,14 @@ const endpointsFor = (viewer: Viewer) => {
       ...access,
       respond: async ({ db, tenant, values: { id } }) => {
         const row = await findForm(db, viewer, tenant.id, id);
-        const shown = row && toForm(row, new Map());
+        const shown = row && toForm(row, { taken: new Map(), hasCoupon: false });
         if (!shown || !(shown.results === 'public' || (viewer === 'staff' && shown.results === 'staff')))
           return undefined;
         const ids = countedFields(shown.fields).map((field) => field.id);
         const { submissions, counts } = await countAnswers(db, tenant.id, id, ids);
-        const { title, url } = shown;
-        const body = { form: { id, title, url }, submissions, questions: surveyResults(shown.fields, counts) };
+        const { title, url, sport } = shown;
+        const questions = surveyResults(shown.fields, counts);
+        const body = { form: { id, title, url, sport, access: shown.access }, submissions, questions };
         return { body, tags: [`form:${id}`], expiresAt: Date.now() + freshMs.results };
       },
     }),

@@ -50,7 +50,7 @@ export const listedForm = type({
 export type ListedForm = typeof listedForm.infer;
 
 export const formResults = type({
-  form: type({ id: 'number.integer', url: 'string', title: 'string' }),
+  form: form.pick('id', 'url', 'title', 'sport', 'access'),
   submissions: 'number.integer',
   questions: type('object[]') as unknown as Type<QuestionResult[]>,
 });
