@@ -274,7 +274,16 @@ describe('a submission with payment', () => {
     const [{ id = 0 } = {}] = await stored();
     expect(await completeSubmission(database.db, harbor.id, id)).toBe('completed');
     expect(await queued()).toHaveLength(1);
-    expect(await releaseSubmission(database.db, harbor.id, id)).toBe(false);
+  });
+
+  test('frees its places when its invoice is canceled, although it was complete at once', async () => {
+    await addForm({ payment, maxSubmissions: 1 });
+    await post({ 'field-shirt': 'S' });
+    const [{ id = 0 } = {}] = await stored();
+    await completeSubmission(database.db, harbor.id, id);
+    expect(await releaseSubmission(database.db, harbor.id, id)).toBe(true);
+    expect(await taken()).toEqual({ '': 0, 'shirt=S': 0 });
+    expect(await stored()).toMatchObject([{ state: 'expired' }]);
   });
 
   test('has the prices of the form, whatever is posted', async () => {

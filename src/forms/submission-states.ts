@@ -32,10 +32,13 @@ export async function completeSubmission(
   return 'completed';
 }
 
-/** Expires a submission whose checkout was not finished and frees its places. False unless it is pending. */
+/**
+ * Expires a submission whose checkout was not finished or whose invoice was canceled, and frees its places. False if it has
+ * none. The caller has made sure that it is not paid.
+ */
 export async function releaseSubmission(db: Db, tenantId: number, id: number): Promise<boolean> {
   const found = await lockSubmission(db, tenantId, id);
-  if (found?.submission.state !== 'pending') return false;
+  if (!found || !['pending', 'complete'].includes(found.submission.state)) return false;
   const { submission } = found;
   await setState(db, submission, 'expired');
   await releasePlaces(db, { tenantId, formId: submission.formId }, submission.taken);
