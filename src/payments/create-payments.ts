@@ -1,6 +1,7 @@
 import type { Database, Db } from '../db/client.ts';
 import type { OrderView } from '../domain/payments/order-view.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { usageError } from '../domain/usage-error.ts';
 import type { Log } from '../runtime/log.ts';
 import { checkOut } from './check-out.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -109,17 +110,26 @@ export function createPayments({ database: { db }, providers, subjects, originOf
     /** Ends orders whose checkout has expired without a payment. Safe to run in every process. */
     expireOrders: (tenants: readonly Tenant[]) => expireOrders(db, tenants, { providers, subjects, resolve, log }),
 
-    /** Runs a change of staff: records an event of an order and what follows from it. */
-    recordByStaff: (
+    /**
+     * Runs a change of staff: closes the checkout of an open order, so that it cannot be paid any more, and records an event
+     * with what follows from it. Throws a usage error if the buyer has just paid.
+     */
+    recordByStaff: async (
       tenant: Tenant,
       orderId: number,
       event: { kind: 'paid' | 'canceled'; actor: string; note?: string },
-    ) =>
-      db.transaction(async (transaction) => {
+    ): Promise<void> => {
+      const found = await findOrder(db, tenant.id, { id: orderId });
+      const provider = await providers.of(tenant);
+      const isClosed = !found?.sessionId || (await provider?.close?.(found.sessionId)) !== false;
+      if (!isClosed)
+        throw usageError(`Order ${orderId} has just been paid at the provider. Wait for its report, then refund it`);
+      await db.transaction(async (transaction) => {
         const order = await lockOrder(transaction, tenant.id, orderId);
         const amount = event.kind === 'paid' ? order.total : null;
         await recordEvent(transaction, { tenantId: tenant.id, orderId, amount, ...event });
         await settle(transaction, order, subjects, resolve(tenant));
-      }),
+      });
+    },
   };
 }

@@ -44,6 +44,25 @@ describe('pay later', () => {
   });
 });
 
+test('a canceled order can no longer be paid at the provider', async () => {
+  const { id, subjectId, session } = await shop.checkedOut();
+  await shop.payments.recordByStaff(college, id, { kind: 'canceled', actor: 'anna' });
+  shop.fake.complete(session, 'pay');
+  await shop.fake.idle();
+  await shop.deliver(...shop.webhooks);
+  expect([session.status, await shop.statusOf(id)]).toEqual(['expired', 'canceled']);
+  expect(shop.calls).toEqual([`release ${subjectId}`]);
+});
+
+test('an order that has just been paid is not canceled', async () => {
+  const { id, session } = await shop.checkedOut();
+  shop.fake.complete(session, 'pay');
+  await expect(shop.payments.recordByStaff(college, id, { kind: 'canceled', actor: 'anna' })).rejects.toThrow(
+    'has just been paid',
+  );
+  expect(await shop.statusOf(id)).toBe('open');
+});
+
 const cashierSecret = 'a secret that is at least 32 characters';
 
 describe('signed hand-off', () => {

@@ -31,9 +31,13 @@ export function openPayments({ database, tenants, env, log }: Options) {
           },
         })
       : undefined;
+  const providers = configuredProviders({
+    settings: env.payments,
+    ...(testShop && { otherwise: testShop.providerOf }),
+  });
   const payments = createPayments({
     database,
-    providers: configuredProviders({ settings: env.payments, ...(testShop && { otherwise: testShop.providerOf }) }),
+    providers,
     subjects: paymentSubjects,
     originOf: (tenant) => siteOrigin(tenant, env),
     log,
@@ -52,5 +56,5 @@ export function openPayments({ database, tenants, env, log }: Options) {
       return expiring;
     };
   };
-  return { payments, testShop, startExpiry };
+  return { payments, providers, testShop, startExpiry };
 }

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 
+import { printWallTime } from '../../content/fields/instant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { listMail, mailState, type QueuedMail, retryMail } from '../../mail/outbox.ts';
 import { env } from '../../runtime/env.ts';
@@ -31,8 +32,8 @@ const mailList: Command = {
     if (!env.SMTP_URL) io.err(notConfigured);
     if (rows.length === 0) io.err(`${tenant.name} has no ${state ? `${state} ` : ''}messages.`);
     return json
-      ? rows.map((row) => JSON.stringify({ ...toCells(row), error: row.error }))
-      : formatTable(rows.map(toCells));
+      ? rows.map((row) => JSON.stringify({ ...toCells(row), created: row.createdAt, error: row.error }))
+      : formatTable(rows.map((row) => ({ ...toCells(row), created: printWallTime(row.createdAt, tenant.timezone) })));
   }),
 };
 
@@ -43,7 +44,6 @@ const toCells = (row: QueuedMail) => ({
   to: row.toAddress,
   subject: row.subject,
   attempts: String(row.attempts),
-  created: row.createdAt,
   error: row.error ?? '',
 });
 

@@ -1,27 +1,34 @@
 import { type } from 'arktype';
 
+import { printWallTime } from '../../content/fields/instant.ts';
 import { formatMoney, parseDecimal } from '../../domain/payments/money.ts';
 import { orderStatuses } from '../../domain/payments/order-status.ts';
 import { usageError } from '../../domain/usage-error.ts';
-import { configuredProviders } from '../../payments/configured-providers.ts';
-import { createPayments } from '../../payments/create-payments.ts';
 import { orderCsv } from '../../payments/order-csv.ts';
 import { findOrderDetails, listOrders, type OrderRow } from '../../payments/orders.ts';
 import { eventsOfOrder } from '../../payments/record-event.ts';
 import { refundOrder } from '../../payments/refund.ts';
 import { env } from '../../runtime/env.ts';
 import { log } from '../../runtime/log.ts';
-import { paymentSubjects } from '../../server/payment-subjects.ts';
+import { openPayments } from '../../server/open-payments.ts';
 import { siteOrigin } from '../../server/site-origin.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { jsonOption, parseOptions, tenantOption } from '../options.ts';
 
-const providers = configuredProviders({ settings: env.payments });
 const idArgument = { usage: '<id>', description: 'number of the order, from `order list`' };
 const noteOption = { flags: '--note <text>', description: 'a note for the record' };
 const notes = type({ 'note?': '0 < string <= 500' });
+
+/** Payments of the college, with the test shop of the sample colleges. */
+const open = ({ database, tenant }: CollegeWork) =>
+  openPayments({
+    database,
+    tenants: { list: async () => [tenant], findBySlug: async (slug) => (slug === tenant.slug ? tenant : undefined) },
+    env,
+    log,
+  });
 
 async function requireOrder({ db, tenant, args }: CollegeWork) {
   const id = type('string.integer.parse').to('1 <= number.integer <= 2147483647')(args[0]);
@@ -30,13 +37,13 @@ async function requireOrder({ db, tenant, args }: CollegeWork) {
   return found;
 }
 
-const toCells = ({ id, status, title, total, currency, buyerName, createdAt }: OrderRow) => ({
+const toCells = ({ id, status, title, total, currency, buyerName, createdAt }: OrderRow, zone: string) => ({
   id: String(id),
   status,
   title,
   total: formatMoney(total, currency),
   name: buyerName ?? '',
-  created: createdAt,
+  created: printWallTime(createdAt, zone),
 });
 
 const orderList: Command = {
@@ -54,7 +61,7 @@ const orderList: Command = {
     if (orders.length === 0) io.err(`${tenant.name} has no ${status ? `${status} ` : ''}orders.`);
     return json
       ? orders.map(({ reference, checkoutUrl, ...order }) => JSON.stringify(order))
-      : formatTable(orders.map(toCells));
+      : formatTable(orders.map((order) => toCells(order, tenant.timezone)));
   }),
 };
 
@@ -75,7 +82,7 @@ const orderShow: Command = {
       `Subtotal ${money(order.subtotal)}, discount ${money(order.discount)}, tax ${money(order.tax)}, total ${money(order.total)}`,
       ...formatTable(
         events.map(({ at, kind, amount, actor, note }) => ({
-          at,
+          at: printWallTime(at, work.tenant.timezone),
           event: kind,
           amount: amount === null ? '' : money(amount),
           by: actor,
@@ -104,7 +111,7 @@ const orderRefund: Command = {
       throw usageError(
         `--amount is "${text}"; it has to be an amount in ${order.currency} such as ${(12.5).toFixed(2)}`,
       );
-    const provider = await providers.of(work.tenant);
+    const provider = await open(work).providers.of(work.tenant);
     const refund = { tenant: work.tenant, orderId: order.id, amount, provider, actor: work.actor, note };
     const { amount: refunded, isManual } = await refundOrder(work.db, refund);
     const done = `${formatMoney(refunded, order.currency)} of order ${order.id} is recorded as refunded.`;
@@ -125,16 +132,14 @@ const recording = (
   options: [tenantOption, noteOption],
   examples: [`order ${name} 12 --tenant unc`],
   run: forCollege(async (work) => {
-    const { database, tenant, actor } = work;
+    const { tenant, actor } = work;
     const { order } = await requireOrder(work);
     if (!allowed.includes(order.status))
       throw usageError(
         `Order ${order.id} is ${order.status}; only orders that are ${allowed.join(' or ')} can be changed so`,
       );
     const { note } = parseOptions(notes, work.options);
-    const originOf = () => siteOrigin(tenant, env);
-    const payments = createPayments({ database, providers, subjects: paymentSubjects, originOf, log });
-    await payments.recordByStaff(tenant, order.id, { kind, actor, ...(note && { note }) });
+    await open(work).payments.recordByStaff(tenant, order.id, { kind, actor, ...(note && { note }) });
     return [`Order ${order.id} is ${kind}`];
   }),
 });
