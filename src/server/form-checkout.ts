@@ -2,6 +2,8 @@ import type { Checkout } from '../forms/checkout.ts';
 import type { Payments } from '../payments/create-payments.ts';
 import type { OwnCoupon } from '../payments/start-order.ts';
 
+type OrderOf = Parameters<Checkout['createOrder']>[1];
+
 const subject = 'form';
 
 /** Payment of forms: an order for each submission. */
@@ -19,15 +21,22 @@ export const formCheckout = (payments: Pick<Payments, 'unavailable' | 'startOrde
       couponCode,
       taxRate: order.taxRate,
       ownCoupon: ownCoupon(form),
-      buyer: { email: email ?? undefined },
+      buyer: { name: nameOf(form, submission), email: email ?? undefined },
     });
     return 'couponProblem' in started ? started : undefined;
   },
   addressOf: (tenant, { id }) => payments.addressOf(tenant, subject, id),
 });
 
+/** The name in the fields that browsers fill in with the sender's; undefined without them. */
+function nameOf({ fields }: OrderOf['form'], { answers }: OrderOf['submission']): string | undefined {
+  const answerOf = (autocomplete: string) =>
+    fields.filter((field) => field.autocomplete === autocomplete).flatMap(({ id }) => answers[id]?.values[0] ?? []);
+  return answerOf('name')[0] ?? ([...answerOf('given-name'), ...answerOf('family-name')].join(' ') || undefined);
+}
+
 /** The coupon of a form; without a code every submission uses it while it is available. */
-function ownCoupon({ id, payment }: Parameters<Checkout['createOrder']>[1]['form']): OwnCoupon | undefined {
+function ownCoupon({ id, payment }: OrderOf['form']): OwnCoupon | undefined {
   if (!payment || payment.couponAmount === 0) return undefined;
   const { couponCode: code, couponAmount: amount, couponAvailable } = payment;
   return { key: `form/${id}`, code, amount, available: couponAvailable || undefined };
