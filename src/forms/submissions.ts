@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
+import { formUrl } from '../content/forms/form-url.ts';
 import type { Db } from '../db/client.ts';
-import { formSubmission } from '../db/schema/form.ts';
+import { form, formSubmission } from '../db/schema/form.ts';
 import type { Submission } from './submission-states.ts';
 
 const ofCollege = (tenantId: number) => eq(formSubmission.tenantId, tenantId);
@@ -18,6 +19,16 @@ export const listSubmissions = (
     .from(formSubmission)
     .where(and(ofCollege(tenantId), eq(formSubmission.formId, formId), state && eq(formSubmission.state, state)))
     .orderBy(asc(formSubmission.id));
+
+/** The page of the form of a submission; undefined if either was deleted. */
+export async function pageOfSubmission(db: Db, tenantId: number, id: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: form.id, access: form.access })
+    .from(formSubmission)
+    .innerJoin(form, and(eq(form.tenantId, formSubmission.tenantId), eq(form.id, formSubmission.formId)))
+    .where(and(ofCollege(tenantId), eq(formSubmission.id, id)));
+  return row && formUrl(row as Parameters<typeof formUrl>[0]);
+}
 
 /** Deletes the submissions of a person to every form of a college and returns how many. Their places stay taken. */
 export async function forgetPerson(db: Db, tenantId: number, email: string): Promise<number> {

@@ -92,7 +92,10 @@ export function createPayments({ database: { db }, providers, subjects, originOf
     /** An order as its page shows it. */
     findOrder: async (tenant: Tenant, reference: string): Promise<OrderView | undefined> => {
       const found = await findOrderDetails(db, tenant.id, { reference });
-      return found && toOrderView(found, providers.instructionsOf(tenant));
+      if (!found) return undefined;
+      const { tenantId, subject, subjectId } = found.order;
+      const page = await subjects[subject]?.pageOf(db, { tenantId, subjectId });
+      return toOrderView(found, { instructions: providers.instructionsOf(tenant), page });
     },
 
     /** Handles a report of a provider, in any order and however often it is sent. */

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
+import { printWallTime } from '../content/fields/instant.ts';
 import { formatDecimal } from '../domain/payments/money.ts';
 import { moneyOf } from '../domain/payments/order-status.ts';
 import type { OrderRow } from './orders.ts';
@@ -7,17 +8,24 @@ import type { EventRow } from './record-event.ts';
 
 type Listed = { order: OrderRow; events: readonly EventRow[] };
 
-/** Orders for the business office: a row per order with decimal amounts. Texts that spreadsheets take for formulas are quoted. */
-export const orderCsv = (orders: readonly Listed[]): string =>
-  stringify(orders.map(toCells), { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' });
+/**
+ * Orders for the business office: a row per order with decimal amounts and times of the zone. Texts that spreadsheets take
+ * for formulas are quoted.
+ */
+export const orderCsv = (orders: readonly Listed[], zone: string): string =>
+  stringify(
+    orders.map((each) => toCells(each, zone)),
+    { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' },
+  );
 
-function toCells({ order, events }: Listed): Record<string, string> {
+function toCells({ order, events }: Listed, zone: string): Record<string, string> {
   const { paid, refunded } = moneyOf(events);
+  const paidAt = events.find(({ kind }) => kind === 'paid')?.at;
   const decimal = (amount: number) => formatDecimal(amount, order.currency);
   return {
     order: String(order.id),
-    created: order.createdAt,
-    paid_at: events.find(({ kind }) => kind === 'paid')?.at ?? '',
+    created: printWallTime(order.createdAt, zone),
+    paid_at: paidAt ? printWallTime(paidAt, zone) : '',
     status: order.status,
     title: order.title,
     name: order.buyerName ?? '',

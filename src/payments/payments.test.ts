@@ -86,13 +86,14 @@ test('a failed payment releases what the order held, and a later report of it ch
 });
 
 test('an order whose checkout has expired is released once', async () => {
-  const { id, subjectId, session } = await shop.checkedOut();
+  const { id, subjectId, reference, session } = await shop.checkedOut();
   await database.db.update(paymentOrder).set({ expiresAt: '2026-01-01T00:00:00Z' }).where(eq(paymentOrder.id, id));
   await shop.payments.expireOrders([college]);
   await shop.fake.idle();
   await shop.deliver(...shop.webhooks);
   await shop.payments.expireOrders([college]);
   expect([await shop.statusOf(id), session.status]).toEqual(['expired', 'expired']);
+  expect(await shop.payments.findOrder(college, reference)).toMatchObject({ againUrl: `/form/${subjectId}` });
   expect(shop.calls).toEqual([`release ${subjectId}`]);
 });
 
@@ -151,7 +152,7 @@ test('events cannot be changed or deleted', async () => {
 test('the CSV of the business office has decimal amounts and no formulas', async () => {
   const { id } = await shop.order({ buyer: { name: '=cmd()', email: 'ann@example.com' } });
   const details = await findOrderDetails(database.db, college.id, { id });
-  const csv = orderCsv(details ? [details] : []);
+  const csv = orderCsv(details ? [details] : [], 'America/New_York');
   expect(csv).toContain('USD,105.00,0.00,,0.00,105.00,0.00,0.00,0.00,stripe');
   expect(csv).toContain("'=cmd()");
 });

@@ -21,6 +21,8 @@ export type SubjectHandlers = {
   complete: (db: Db, order: Settled) => Promise<boolean>;
   /** Called once, when the order ended without a payment: its places are free again. */
   release: (db: Db, order: Settled) => Promise<void>;
+  /** The page where it is ordered; undefined if that was deleted. */
+  pageOf: (db: Db, subject: Omit<Settled, 'orderId'>) => Promise<string | undefined>;
 };
 
 export type Subjects = Readonly<Record<string, SubjectHandlers>>;

@@ -1,11 +1,18 @@
 import { isoInstant } from '../domain/instant.ts';
-import { madeRefunds } from '../domain/payments/order-status.ts';
+import { holdsPlaces, madeRefunds } from '../domain/payments/order-status.ts';
 import type { OrderView } from '../domain/payments/order-view.ts';
 import { receiptRows } from '../domain/payments/receipt-rows.ts';
 import type { OrderDetails } from './orders.ts';
 
+type Shown = {
+  /** How to pay an invoice. */
+  instructions: string | undefined;
+  /** Where it is ordered. */
+  page: string | undefined;
+};
+
 /** What the page of an order shows: nothing of the provider. */
-export function toOrderView({ order, lines, events }: OrderDetails, instructions: string | undefined): OrderView {
+export function toOrderView({ order, lines, events }: OrderDetails, { instructions, page }: Shown): OrderView {
   const { id, reference, title, status, currency, total, buyerName, createdAt, checkoutUrl } = order;
   const paid = events.find(({ kind }) => kind === 'paid');
   return {
@@ -22,6 +29,7 @@ export function toOrderView({ order, lines, events }: OrderDetails, instructions
     refunds: madeRefunds(events).map(({ amount, at }) => ({ amount: amount ?? 0, at: isoInstant(at) })),
     isUnfulfilled: events.some(({ kind }) => kind === 'unfulfilled'),
     instructions: status === 'due' ? (instructions ?? null) : null,
+    againUrl: holdsPlaces(status) ? null : (page ?? null),
     isTestShop: checkoutUrl?.includes(testShopPath) ?? false,
   };
 }

@@ -32,18 +32,19 @@ const mailList: Command = {
     if (!env.SMTP_URL) io.err(notConfigured);
     if (rows.length === 0) io.err(`${tenant.name} has no ${state ? `${state} ` : ''}messages.`);
     return json
-      ? rows.map((row) => JSON.stringify({ ...toCells(row), created: row.createdAt, error: row.error }))
-      : formatTable(rows.map((row) => ({ ...toCells(row), created: printWallTime(row.createdAt, tenant.timezone) })));
+      ? rows.map((row) => JSON.stringify({ ...toCells(row, row.createdAt), error: row.error }))
+      : formatTable(rows.map((row) => toCells(row, printWallTime(row.createdAt, tenant.timezone))));
   }),
 };
 
-const toCells = (row: QueuedMail) => ({
+const toCells = (row: QueuedMail, created: string) => ({
   id: String(row.id),
   state: mailState(row),
   purpose: row.purpose,
   to: row.toAddress,
   subject: row.subject,
   attempts: String(row.attempts),
+  created,
   error: row.error ?? '',
 });
 

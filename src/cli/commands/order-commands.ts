@@ -154,7 +154,7 @@ const orderExport: Command = {
     const rows = await Promise.all(
       orders.map(async (order) => ({ order, events: await eventsOfOrder(db, tenant.id, order.id) })),
     );
-    return orderCsv(rows).trimEnd().split('\r\n');
+    return orderCsv(rows, tenant.timezone).trimEnd().split('\r\n');
   }),
 };
 

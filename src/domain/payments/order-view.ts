@@ -18,5 +18,7 @@ export type OrderView = {
   isUnfulfilled: boolean;
   /** How to pay an invoice. */
   instructions: string | null;
+  /** Where it can be ordered again, after it ended without a payment. */
+  againUrl: string | null;
   isTestShop: boolean;
 };

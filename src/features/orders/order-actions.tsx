@@ -1,13 +1,21 @@
 import type { OrderView } from '../../domain/payments/order-view.ts';
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './order-page.module.css';
 
-/** How to pay an order that is not paid: a form that leads to the provider, or the instructions of an invoice. */
+/** What a buyer can do: pay at the provider, follow the instructions of an invoice, or order again. */
 export const OrderActions = ({ order, isWaiting }: { order: OrderView; isWaiting: boolean }) => {
-  const { status, reference, instructions } = order;
+  const { status, reference, instructions, againUrl } = order;
   if (status === 'due' && instructions) return <p className={styles.instructions}>{instructions}</p>;
+  if (againUrl)
+    return (
+      <p className={styles.actions}>
+        <ButtonLink href={againUrl} look={{ theme: 'light-theme', size: 'large', kind: 'alternate' }}>
+          Back to the form
+        </ButtonLink>
+      </p>
+    );
   if (status !== 'open') return null;
   return (
     <form className={styles.actions} method="post" action={href('order', { reference })}>

@@ -59,6 +59,7 @@ export function createTestPayments(database: Database, college: Tenant) {
           calls.push(`complete ${subjectId}`);
           return setup.hasPlaces;
         },
+        pageOf: async (_, { subjectId }) => `/form/${subjectId}`,
         release: async (_, { subjectId }) => void calls.push(`release ${subjectId}`),
       },
     },
