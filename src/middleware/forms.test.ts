@@ -35,7 +35,8 @@ app.use(
     payments: { formTargets: async () => [] },
   }),
 );
-app.all('*', (c) => c.json({ method: c.req.raw.method, form: c.var.form ?? null }));
+// like Waku, whose responses have no headers of the context
+app.all('*', (c) => Response.json({ method: c.req.raw.method, form: c.var.form ?? null }));
 
 const page = 'http://harbor.localhost/form/3';
 const post = (body: string, headers: Record<string, string> = {}, address = page) =>

@@ -52,14 +52,15 @@ export const forms = ({ forms: service, payments }: Options) =>
       return next();
     }
 
-    const again = async ({ status, ...shown }: Again, body?: URLSearchParams) => {
+    const again = async ({ status, waitSeconds, ...shown }: Again, body?: URLSearchParams) => {
       const token = await renderToken(formId);
-      if (wantsJson(c)) return c.json({ problems: [], ...shown, token } satisfies SubmittedAnswer, status, noStore);
+      const headers = { ...noStore, ...(waitSeconds && { 'Retry-After': String(waitSeconds) }) };
+      if (wantsJson(c)) return c.json({ problems: [], ...shown, token } satisfies SubmittedAnswer, status, headers);
       c.set('form', { problems: [], ...shown, token, ...(body && { typed: typedValues(body) }) });
       await admitProvider();
       await renderForm(c, next);
       answerWith(c, status);
-      c.res.headers.set('Cache-Control', 'no-store');
+      for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
       return c.res;
     };
     if (!isSameOrigin(c.req.raw)) return again(problem.elsewhere);
@@ -74,11 +75,7 @@ export const forms = ({ forms: service, payments }: Options) =>
     });
     // the page is not found either
     if (!submitted) return again({ status: 404 });
-    if ('status' in submitted) {
-      if (submitted.waitSeconds) c.header('Retry-After', String(submitted.waitSeconds));
-      const { waitSeconds: _, ...shown } = submitted;
-      return again(shown, submitted.status === 400 ? undefined : body);
-    }
+    if ('status' in submitted) return again(submitted, submitted.status === 400 ? undefined : body);
     const redirect =
       'checkout' in submitted
         ? submitted.checkout
@@ -94,6 +91,7 @@ type Again = {
   status: 400 | 403 | 404 | 409 | 415 | 422 | 429;
   notice?: string;
   problems?: SubmittedProblems;
+  waitSeconds?: number;
 };
 type SubmittedProblems = Extract<SubmittedAnswer, { token: string }>['problems'];
 

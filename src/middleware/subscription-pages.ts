@@ -12,7 +12,7 @@ import type { AppEnv } from './app-env.ts';
 import { answerWith, renderForm } from './render-form.ts';
 
 type Options = { subscriptions: Pick<Subscriptions, 'subscribe' | 'confirm' | 'find' | 'unsubscribe'> };
-type Answer = { form: SubscriptionForm | UnsubscribeForm; status?: number } | Response;
+type Answer = { form: SubscriptionForm | UnsubscribeForm; status?: number; waitSeconds?: number } | Response;
 type Handler = (c: Context<AppEnv>, tenant: Tenant, posted: URLSearchParams | undefined) => Promise<Answer>;
 
 const empty: SubscriptionForm = { step: 'request', email: '', name: '', sports: [], problems: [] };
@@ -52,11 +52,8 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
     if (typed.name.length > 100) return again(422, { field: 'name', text: 'Enter a name of at most 100 characters.' });
     const seconds = limit.take(tenant.id, c.var.clientAddress ?? '');
     if (seconds > 0) {
-      c.header('Retry-After', String(seconds));
-      return again(429, {
-        field: undefined,
-        text: `Too many requests came from your network. Try again in ${seconds} seconds.`,
-      });
+      const text = `Too many requests came from your network. Try again in ${seconds} seconds.`;
+      return { ...again(429, { field: undefined, text }), waitSeconds: seconds };
     }
     // programs fill every field; they get the same response
     if (!posted.get('website'))
@@ -89,6 +86,7 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
     await renderForm(c, next);
     answerWith(c, answer.status);
     c.res.headers.set('Cache-Control', 'no-store');
+    if (answer.waitSeconds) c.res.headers.set('Retry-After', String(answer.waitSeconds));
     if (c.req.query('token')) c.res.headers.set('Referrer-Policy', 'no-referrer');
   });
 };
