@@ -89,6 +89,17 @@ const structuredTypes: Partial<Record<RouteName, string>> = {
   video: 'VideoObject',
 };
 
+/** The original of a page's Open Graph picture, and its text alternative. */
+function sharedPicture(html: string) {
+  const contentOfMeta = (property: string) =>
+    new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+  const address = contentOfMeta('og:image');
+  return {
+    url: address && new URL(address).searchParams.get('url')?.replaceAll(' ', '%20'),
+    alt: contentOfMeta('og:image:alt'),
+  };
+}
+
 /** The types of the structured data of a page. */
 const structuredDataOf = (html: string): string[] =>
   [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, json = '']) =>
@@ -135,6 +146,22 @@ describe.each(colleges)('%s', (college) => {
           path,
         )
         .toEqual([`${college}.localhost`]);
+    }
+  });
+
+  test('every indexed page has a picture for link previews', async () => {
+    const pictures = new Set<string>();
+    for (const { path, crawled } of documents[college]) {
+      if (isView(path) || isNotIndexed(crawled)) continue;
+      const { url, alt } = sharedPicture(crawled);
+      expect
+        .soft({ hasPicture: url !== undefined, hasAlt: Boolean(alt) }, path)
+        .toEqual({ hasPicture: true, hasAlt: true });
+      if (url) pictures.add(url);
+    }
+    for (const url of pictures) {
+      const { headers } = await sampleSite().fetch(`${college}.localhost`, url);
+      expect.soft(headers.get('content-type'), url).toMatch(/^image\//);
     }
   });
 

@@ -70,6 +70,8 @@ export const tenantSettings = type({
   'mascotSingular?': 'string',
   'mascotPlural?': 'string',
   'description?': 'string',
+  /** The picture in link previews of pages without one of their own. */
+  'shareImage?': type(/^\/media\/\S+$/).describe('the path of a stored picture such as /media/share/1.jpg'),
   'leagueName?': 'string',
   'leagueUrl?': 'string.url',
   'conferenceName?': 'string',

@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { type RequestContext, runWithRequestContext } from '../routing/request-context.ts';
 import { Head } from './head.tsx';
 
+const tenant = { name: 'Lakeshore', settings: {} };
+
 const head = (props: Partial<Parameters<typeof Head>[0]> = {}, isPayload = false) =>
-  runWithRequestContext({ isPayload, markup: new Map() } as unknown as RequestContext, () =>
+  runWithRequestContext({ isPayload, markup: new Map(), tenant } as unknown as RequestContext, () =>
     renderToStaticMarkup(
       <Head
         title="Schedule"
@@ -39,7 +41,10 @@ it('the title contains the site name, and noindex is opt-in', () => {
 
 it('absent metadata is omitted', () => {
   expect(head()).not.toMatch(/description|published_time/);
-  expect(head({ image: undefined })).not.toContain('og:image');
+});
+
+it('a page without a picture is shared with that of its college', () => {
+  expect(head({ image: undefined })).toContain('/images/resize?url=%2Fmedia%2Fdrawn%2Fcollege.svg&amp;width=1600');
 });
 
 it('a payload contains no meta tags', () => {

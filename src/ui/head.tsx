@@ -1,4 +1,6 @@
 import { imageAddress } from '../domain/image-address.ts';
+import { shareImageOf } from '../domain/share-image.ts';
+import { getRequestContext } from '../routing/request-context.ts';
 import { MetaTags } from './markup/meta-tags.tsx';
 
 type Props = {
@@ -10,7 +12,7 @@ type Props = {
   /** The page's absolute URL, without view, print or campaign parameters. */
   canonical: string;
   type?: 'website' | 'article' | 'profile';
-  /** Absolute URL and alternative text; a portrait is not cropped to the wide shape of other pictures. */
+  /** URL and alternative text, by default those of the college; a portrait is not cropped to the wide shape of other pictures. */
   image?: { url: string; alt: string; isPortrait?: boolean } | undefined;
   /** False for print and text views, hidden and empty pages. */
   indexed?: boolean;
@@ -52,7 +54,7 @@ function openGraph({ title, siteName, description, canonical, type = 'website', 
     'og:locale': 'en_US',
     'article:published_time': published,
     'article:modified_time': modified,
-    ...(image && shareImage(image, canonical)),
+    ...shareImage(image ?? shareImageOf(getRequestContext().tenant), canonical),
     'twitter:card': image?.isPortrait ? 'summary' : 'summary_large_image',
   };
 }

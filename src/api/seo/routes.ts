@@ -1,3 +1,4 @@
+import { shareImageOf } from '../../domain/share-image.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { endpoint } from '../endpoint.ts';
 import { findWidePicture } from './queries.ts';
@@ -16,13 +17,17 @@ export const seoEndpoints = [
   }),
 ];
 
-const toSeo = ({ name, logo, settings }: Tenant, picture: { path: string; alt: string } | undefined): Seo => {
+const toSeo = (tenant: Tenant, picture: { path: string; alt: string } | undefined): Seo => {
+  const { name, settings } = tenant;
+  const image =
+    picture && !settings.shareImage ? { url: `/media/${picture.path}`, alt: picture.alt } : shareImageOf(tenant);
   const twitter = settings.social?.find(({ channel }) => channel.toLowerCase() === 'twitter');
   return {
     siteName: `${name} Athletics`,
     title: `${name} Athletics`,
     ...(settings.description !== undefined && { description: settings.description }),
-    ...(picture ? { image: `/media/${picture.path}`, imageAlt: picture.alt } : logo && { image: logo, imageAlt: name }),
+    image: image.url,
+    imageAlt: image.alt,
     twitterCard: 'summary_large_image',
     ...(twitter && { twitterSite: `@${twitter.name.replace(/^@/, '')}` }),
   };

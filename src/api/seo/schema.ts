@@ -5,7 +5,7 @@ export const seo = type({
   'siteName?': 'string',
   'title?': 'string',
   'description?': 'string',
-  /** Site-relative URL of the link preview picture: a wide one if available, else the logo. */
+  /** Site-relative URL of the link preview picture: the one that the college has set, else its newest wide one, else its card. */
   'image?': 'string',
   /** Alternative text. */
   'imageAlt?': 'string',

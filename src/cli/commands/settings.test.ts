@@ -81,6 +81,25 @@ describe('tenant change', () => {
     expect(await snapshot(commands.database)).toBe(before);
   });
 
+  test('sets the picture of link previews beside a logo', async () => {
+    const picture = (name: string, width: number) => ({
+      name,
+      bytes: new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`),
+    });
+    await commands.run('tenant change', {
+      args: ['harbor'],
+      options: { logo: 'logo.svg', shareImage: 'share.svg' },
+      files: [picture('logo.svg', 9), picture('share.svg', 16)],
+    });
+    const college = await requireTenant(commands.database.db, 'harbor');
+    expect(college).toMatchObject({
+      logo: '/media/logos/1.svg',
+      settings: { shareImage: '/media/share/2.svg' },
+    });
+    await change({ set: ['shareImage='] });
+    expect((await requireTenant(commands.database.db, 'harbor')).settings).not.toHaveProperty('shareImage');
+  });
+
   test('gives a new logo a new path', async () => {
     const svg = (name: string) => ({
       name,

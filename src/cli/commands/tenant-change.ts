@@ -11,7 +11,7 @@ import { assignSettings, valueSyntax } from '../assignments.ts';
 import type { Command, InputFile } from '../command.ts';
 import { dryRunOption, parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
-import { storeLogo } from '../store-logo.ts';
+import { storeLogo, storeShareImage } from '../store-college-picture.ts';
 import { requireTenant } from '../tenants.ts';
 
 const values = type({
@@ -25,6 +25,7 @@ const values = type({
   'set?': 'string[]',
   'dryRun?': 'boolean',
   'logo?': 'string',
+  'shareImage?': 'string',
 });
 type Values = typeof values.infer;
 
@@ -34,7 +35,7 @@ const strict = tenantSettings.onUndeclaredKey('reject');
 
 export const tenantChange: Command = {
   name: 'tenant change',
-  summary: 'Change the name, colors, logo and settings of a college',
+  summary: 'Change the name, colors, pictures and settings of a college',
   argument: { usage: '<slug>', description: 'the college' },
   options: [
     { flags: '--name <name>', description: 'name of the college or its teams' },
@@ -44,6 +45,11 @@ export const tenantChange: Command = {
     { flags: '--secondary <color>', description: 'secondary color' },
     { flags: '--accent <color>', description: 'accent color' },
     { flags: '--logo <file>', description: 'logo: PNG, JPEG, WebP or SVG', isFile: true },
+    {
+      flags: '--share-image <file>',
+      description: 'picture in link previews of pages without one of their own, 1600 by 900: PNG, JPEG, WebP or SVG',
+      isFile: true,
+    },
     {
       flags: '--set <settings...>',
       description: `name=value, ${valueSyntax}; name= removes a setting. Names: ${settingNames.join(', ')}`,
@@ -59,10 +65,12 @@ export const tenantChange: Command = {
     const { dryRun = false, ...changes } = parsed;
     if (Object.keys(changes).length === 0)
       throw usageError('No changes are given; see: npm run cli -- tenant change --help');
-    const [logo] = await Array.fromAsync(files);
+    const pictures = await Array.fromAsync(files);
+    const logo = parsed.logo === undefined ? undefined : pictures.shift();
+    const shareImage = parsed.shareImage === undefined ? undefined : pictures.shift();
     const college = await inTransaction(database, dryRun, async (db) => {
       const college = await requireTenant(db, args[0] ?? '');
-      await changeTenant(db, college, parsed, logo);
+      await changeTenant(db, college, parsed, { logo, shareImage });
       await announceChange(db, college.id);
       return college;
     });
@@ -72,7 +80,9 @@ export const tenantChange: Command = {
   },
 };
 
-async function changeTenant(db: Db, college: Tenant, changes: Values, logo: InputFile | undefined): Promise<void> {
+type Pictures = { logo: InputFile | undefined; shareImage: InputFile | undefined };
+
+async function changeTenant(db: Db, college: Tenant, changes: Values, { logo, shareImage }: Pictures): Promise<void> {
   const name = changes.name ?? college.name;
   const primaryColor = changes.primary ?? college.primaryColor;
   await db
@@ -88,5 +98,7 @@ async function changeTenant(db: Db, college: Tenant, changes: Values, logo: Inpu
       settings: assignSettings(college.settings, changes.set ?? [], strict, settingNames),
     })
     .where(eq(tenants.id, college.id));
-  if (logo) await storeLogo(db, { id: college.id, name, primary: primaryColor }, logo);
+  const owner = { id: college.id, name, primary: primaryColor };
+  if (logo) await storeLogo(db, owner, logo);
+  if (shareImage) await storeShareImage(db, owner, shareImage);
 }

@@ -5,7 +5,7 @@ import { hexColor, hostName, tenantName, tenantSlug, timeZone } from '../../doma
 import type { Command } from '../command.ts';
 import { parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
-import { storeLogo } from '../store-logo.ts';
+import { storeLogo } from '../store-college-picture.ts';
 import { createTenant } from '../tenants.ts';
 
 const values = type({
