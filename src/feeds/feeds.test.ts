@@ -139,6 +139,7 @@ describe('GET /sitemap.xml', () => {
   test('names the parts that have something in them', async () => {
     expect(await addresses('/sitemap.xml')).toEqual([
       'http://harbor.localhost/sitemaps/pages.xml',
+      'http://harbor.localhost/sitemaps/pages-football.xml',
       'http://harbor.localhost/sitemaps/people-football.xml',
       expect.stringMatching(/\/sitemaps\/stories-20\d\d\.xml$/),
       'http://harbor.localhost/sitemaps/stories-2019.xml',
@@ -154,7 +155,7 @@ describe('GET /sitemap.xml', () => {
 });
 
 describe('a sitemap', () => {
-  test('of pages has home, sports, calendars, schedules, results and rosters', async () => {
+  test('of pages has home, calendar and the lists of stories', async () => {
     expect(await addresses('/sitemaps/pages.xml')).toEqual([
       'http://harbor.localhost/',
       'http://harbor.localhost/calendar',
@@ -164,6 +165,11 @@ describe('a sitemap', () => {
       `http://harbor.localhost/news/${hoursAgo(3).localDate.slice(0, 4)}`,
       'http://harbor.localhost/news/2019',
       'http://harbor.localhost/sports/football/news',
+    ]);
+  });
+
+  test('of the pages of a sport has its home, calendar, schedules, results and rosters', async () => {
+    expect(await addresses('/sitemaps/pages-football.xml')).toEqual([
       'http://harbor.localhost/sports/football',
       'http://harbor.localhost/sports/football/calendar',
       'http://harbor.localhost/sports/football/schedule/2026',

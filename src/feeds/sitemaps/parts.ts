@@ -23,7 +23,11 @@ export const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {
 const sportParts = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   const slug = sportSlug(sport);
   const [rosters, firstGame] = await Promise.all([api.rosters.list(slug), gameUrls(api, sport).next()]);
-  return [...(rosters.length > 0 ? [sitemaps.people(slug)] : []), ...(firstGame.done ? [] : [sitemaps.games(slug)])];
+  return [
+    sitemaps.sport(slug),
+    ...(rosters.length > 0 ? [sitemaps.people(slug)] : []),
+    ...(firstGame.done ? [] : [sitemaps.games(slug)]),
+  ];
 };
 
 /** A sitemap for each content kind with pages. */

@@ -11,7 +11,7 @@ import { contentUrls, kindsWithPages } from './content-urls.ts';
 import { sitemapParts } from './parts.ts';
 import { newsUrlset, type SitemapUrl, sitemapIndex, urlset } from './sitemap-xml.ts';
 import { newsUrls, storyUrls } from './stories.ts';
-import { gameUrls, pageUrls, peopleUrls } from './urls.ts';
+import { gameUrls, pageUrls, peopleUrls, sportUrls } from './urls.ts';
 
 const tenMinutes = 600;
 
@@ -26,6 +26,7 @@ const ofSport =
 
 /** Sitemap parts by sport or year: `people-football.xml`. */
 const namedParts = new Map<string, PartUrls>([
+  ['pages', ofSport(sportUrls)],
   ['people', ofSport(peopleUrls)],
   ['games', ofSport((api, sport) => Array.fromAsync(gameUrls(api, sport)))],
   ['stories', storyUrls],

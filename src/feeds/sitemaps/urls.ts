@@ -7,10 +7,9 @@ import { href } from '../../routing/routes.ts';
 import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** The home page, the calendar, the day, accounts, the lists of stories, open forms, and each sport's home, calendar, schedules, results, rosters, coaches, statistics and opponents. */
+/** The home page, the calendar, the day, accounts, archives, the lists of stories, and open forms. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
-  const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
   const calendar = sports.some(({ scheduleId }) => scheduleId !== null) ? [href('calendar'), href('onThisDay')] : [];
   const hasAccounts = Boolean(getRequestContext().tenant.settings.social?.length) || sports.some(hasAccount);
   const accounts = hasAccounts ? [href('socialAccounts')] : [];
@@ -19,12 +18,10 @@ export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const news = await newsPaths(api);
   const forms = (await api.forms.list()).map(({ url }) => url);
   const formList = forms.length > 0 ? [href('forms')] : [];
-  return [href('home'), ...calendar, ...accounts, ...history, ...news, ...formList, ...forms, ...paths.flat()].map(
-    (path) => ({
-      address: canonicalAddress(path),
-    }),
-  );
+  return toUrls([href('home'), ...calendar, ...accounts, ...history, ...news, ...formList, ...forms]);
 };
+
+const toUrls = (paths: readonly string[]): SitemapUrl[] => paths.map((path) => ({ address: canonicalAddress(path) }));
 
 /** The lists of stories: of all sports, of each year and of each sport; none without stories. */
 const newsPaths = async (api: ApiClient): Promise<string[]> => {
@@ -41,7 +38,8 @@ const newsPaths = async (api: ApiClient): Promise<string[]> => {
 const hasAccount = ({ facebook, instagram, pinterest, twitter, youtube }: Sport): boolean =>
   Boolean(facebook || instagram || pinterest || twitter || youtube);
 
-const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
+/** A sport's home, calendar, schedules, results, rosters, coaches, statistics, records and opponents. */
+export const sportUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUrl[]> => {
   const slug = sportSlug(sport);
   const [seasons, rosters, statSeasons, staff, coaching, opponents, moments] = await Promise.all([
     api.schedule.seasons(sport.id),
@@ -54,7 +52,7 @@ const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   ]);
   // the current season may have no results yet
   const pastSeasons = seasons.slice(seasons.findIndex(({ isCurrent }) => isCurrent) + 1);
-  return [
+  return toUrls([
     href('sport', { slug }),
     ...(seasons.length > 0 ? [href('sportCalendar', { globalSportNameSlug: slug })] : []),
     ...seasons.map(({ seasonTitle }) => href('schedule', { globalSportNameSlug: slug, seasonTitle })),
@@ -70,7 +68,7 @@ const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
       : []),
     ...opponents.map(({ opponent }) => opponent.url),
     ...(moments.total > 0 ? [href('sportMoments', { sportSlug: slug })] : []),
-  ];
+  ]);
 };
 
 /** A sport's players, coaches and support staff: a page per person and season. */
