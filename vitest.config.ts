@@ -6,6 +6,7 @@ const tests = ['{src,samples}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test
 const isolated = [
   'src/content/album.test.ts',
   'src/features/layout/shell.test.tsx',
+  'src/features/videos/client/load-stream.test.ts',
   'src/middleware/route-checks.test.ts',
   'src/third-party/ads/client/bidding-adapter.test.ts',
   'src/third-party/ads/client/start-clip-ads.test.ts',

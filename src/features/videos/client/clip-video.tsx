@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { hlsType } from '../../../domain/video.ts';
 import type { ClipAds } from '../../../third-party/ads/clip-ads.ts';
@@ -20,13 +20,20 @@ type Props = {
 export function ClipVideo({ poster, stream, ads, children }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const place = useRef<HTMLElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     const player = video.current;
-    if (!player || !stream || player.canPlayType(hlsType)) return;
+    if (!player || !stream) return;
+    const fail = () => setHasFailed(true);
+    if (player.canPlayType(hlsType)) {
+      // errors of a source do not bubble
+      player.addEventListener('error', fail, { capture: true });
+      return () => player.removeEventListener('error', fail, { capture: true });
+    }
     return untilLeft(async () => {
       const { loadStream } = await loadPart(() => import('./load-stream.ts'), { name: 'The video' });
-      return loadStream(player, stream);
+      return loadStream(player, stream, fail);
     });
   }, [stream]);
 
@@ -44,9 +51,22 @@ export function ClipVideo({ poster, stream, ads, children }: Props) {
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/useMediaCaption: a clip without captions has none to name */}
-      <video ref={video} controls playsInline preload="metadata" poster={poster} width="1280" height="720">
+      <video
+        ref={video}
+        controls
+        playsInline
+        preload={stream ? 'none' : 'metadata'}
+        poster={poster}
+        width="1280"
+        height="720"
+      >
         {children}
       </video>
+      {stream && (
+        <p role="status" className={styles.failure}>
+          {hasFailed && 'The stream cannot be played right now. Reload the page to try again.'}
+        </p>
+      )}
       {ads && <section ref={place} className={styles.ads} aria-label="Advertisement" hidden />}
     </div>
   );
