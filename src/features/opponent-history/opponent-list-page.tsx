@@ -28,7 +28,7 @@ export default function OpponentListPage({ data: list }: PageProps<typeof load>)
       <PageHeader title={title} />
       {opponents.length > 0 ? (
         <>
-          <p className={styles.facts}>
+          <p className={styles.intro}>
             {opponents.length === 1 ? 'One opponent' : `${opponents.length} opponents`}. {coverageText(coverage)}{' '}
             <a href={href('records', { sportSlug: slug })}>Record book</a>
           </p>
