@@ -4,8 +4,8 @@ import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { opponent, opponentAlias } from '../../db/schema/opponent.ts';
 import { slugify } from '../../domain/slug.ts';
+import { normalizeTeamName } from '../../domain/team-name.ts';
 import { importRefusal } from '../refusal.ts';
-import { normalizeTeamName } from './team-name.ts';
 
 export type OpponentRow = typeof opponent.$inferSelect;
 type Team = { name: string; code: string };

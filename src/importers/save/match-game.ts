@@ -4,10 +4,10 @@ import type { Db } from '../../db/client.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
+import { normalizeTeamName, teamNameCore } from '../../domain/team-name.ts';
 import { importRefusal } from '../refusal.ts';
 import { findOpponent, type OpponentRow } from './find-opponent.ts';
 import type { SportRow } from './find-sport.ts';
-import { normalizeTeamName, teamNameCore } from './team-name.ts';
 
 export type GameRow = typeof gameTable.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { BoxScore } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
+import { normalizeTeamName, teamNameCore } from '../../domain/team-name.ts';
 import { importRefusal } from '../refusal.ts';
-import { normalizeTeamName, teamNameCore } from './team-name.ts';
 
 /** A college's names: its own and those in games imported earlier. */
 export type OwnNames = {
