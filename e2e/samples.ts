@@ -187,6 +187,11 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
       others: meets ? [href('records', { sportSlug: meets.globalSportNameSlug })] : [],
     };
   },
+  standings: async (site, college) => {
+    const sports = (await sportOfEachFamily(site, college)).filter(({ family }) => family !== 'meet');
+    const [first, ...others] = sports.map((sport) => href('standings', { sportSlug: sport.globalSportNameSlug }));
+    return first ? { states: [first], others } : { states: [] };
+  },
   opponentHistoryList: async (site, college) => {
     const [first] = await sportOfEachFamily(site, college);
     return { states: [href('opponentHistoryList', { sportSlug: first?.globalSportNameSlug ?? '' })] };

@@ -9,6 +9,7 @@ import { addHistory } from './history/history.ts';
 import { writeLetterwinners } from './letterwinners.ts';
 import { addOpponents, placesOf } from './opponents.ts';
 import { addPictures } from './pictures.ts';
+import { writeStandings } from './standings.ts';
 import { type GameStory, writeGameStories } from './stories.ts';
 import { addTeam, type Campus } from './team.ts';
 import { stageToday } from './today.ts';
@@ -51,7 +52,10 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
   addHidden(college, campus.today, teams, pictures);
   addCorrections(college);
   addHistory(college, campus, plan, teams, simulateSeason);
-  const history = plan.rich ? { ...writeCoachingHistory(college, teams), letterwinner: writeLetterwinners(teams) } : {};
+  const history = {
+    ...writeStandings(college, plan, teams),
+    ...(plan.rich && { ...writeCoachingHistory(college, teams), letterwinner: writeLetterwinners(teams) }),
+  };
   return { ...college, gameStories, history };
 }
 

@@ -122,7 +122,7 @@ function finish(row: GameRow, season: Season, slot: Slot, play: Play | undefined
 }
 
 /** Strength of a school in a sport, the same in every season and for both colleges. */
-function schoolStrength(school: number, kind: SportKind): number {
+export function schoolStrength(school: number, kind: SportKind): number {
   return createRandom(`${kind.slug} strength ${school}`).normal(0, 0.3);
 }
 

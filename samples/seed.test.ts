@@ -42,6 +42,7 @@ const onlyRich = new Set([
   'season_line',
   'season_sheet',
   'record_mark',
+  'conference_result',
 ]);
 
 // sample passwords would be public, and the running server adds the live game

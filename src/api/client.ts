@@ -15,6 +15,7 @@ import { gameCenter } from './game-center/schema.ts';
 import { type ScheduleGame, scheduleGame, scheduleGames } from './games/schema.ts';
 import { archives, historicalRoster } from './history/schema.ts';
 import { honorsClient } from './honors/honors-client.ts';
+import { gameLeaders } from './leaders/schema.ts';
 import { liveClient } from './live/live-client.ts';
 import { navigation, siteSections } from './navigation/schema.ts';
 import { onThisDay } from './on-this-day/schema.ts';
@@ -36,9 +37,12 @@ import { splashClient } from './splash/splash-client.ts';
 import { sports } from './sports/schema.ts';
 import { toSport } from './sports/sport-entity.ts';
 import { coachPage, seasonStaff, staffBio } from './staff/schema.ts';
+import { type Standings, standings } from './standings/schema.ts';
 import { bookAnswer } from './stats/schema.ts';
 import { storiesClient } from './stories/stories-client.ts';
 import { takeovers } from './takeovers/schema.ts';
+
+type CalendarRange = { from: string; to: string; sportId?: number | undefined };
 
 type PlayerQuery = {
   lastNameStart?: string | undefined;
@@ -81,6 +85,9 @@ export function createApiClient(options: ApiFetcherOptions) {
   const content = contentClient(reader, view);
   const sportsPath = apiPath(['Sports']);
   const allSports = async () => ((await get(sportsPath, sports)) ?? []).map(toSport);
+
+  const calendarPath = ({ from, to, sportId }: CalendarRange) =>
+    apiPath(['Calendar', 'from', from, 'to', to], { sportId, ongoing: 'true' });
 
   return {
     ...siteClient(reader),
@@ -143,10 +150,11 @@ export function createApiClient(options: ApiFetcherOptions) {
     events: eventsClient(reader),
     calendar: {
       /** The games of an inclusive range of days (YYYY-MM-DD, at most 400), also those that began before it. */
-      games: async ({ from, to, sportId }: { from: string; to: string; sportId?: number | undefined }) =>
-        (
-          (await get(apiPath(['Calendar', 'from', from, 'to', to], { sportId, ongoing: 'true' }), calendar)) ?? []
-        ).flatMap(({ events }) => events),
+      games: async (range: CalendarRange) =>
+        ((await get(calendarPath(range), calendar)) ?? []).flatMap(({ events }) => events),
+      /** The same; none if the call fails. */
+      find: async (range: CalendarRange) =>
+        (await getOr(calendarPath(range), calendar, [])).flatMap(({ events }) => events),
     },
     rosters: {
       /** Seasons with a roster, newest first. `sport` is a slug or short name. */
@@ -208,6 +216,15 @@ export function createApiClient(options: ApiFetcherOptions) {
       ofPerson: async (sport: string, personId: number) =>
         (await getOr<RecordBook | undefined>(apiPath(['Records', sport], { personId }), recordBook, undefined))
           ?.lists ?? [],
+    },
+    /** The best performance of each sport in the games of an inclusive range of days; none if the call fails. */
+    leaders: (from: string, to: string) => getOr(apiPath(['Leaders'], { from, to }), gameLeaders, []),
+    standings: {
+      /** Of a season by title; `sport` is a slug or short name. */
+      get: (sport: string, season: string) => get(apiPath(['Standings', sport, season]), standings),
+      /** The same; undefined when the API fails. */
+      find: (sport: string, season: string) =>
+        getOr<Standings | undefined>(apiPath(['Standings', sport, season]), standings, undefined),
     },
     live: liveClient(reader),
     search: {

@@ -13,6 +13,7 @@ import { gameTeamEndpoints } from './game-teams/routes.ts';
 import { gameEndpoints } from './games/routes.ts';
 import { googleEndpoints } from './google/routes.ts';
 import { historyEndpoints } from './history/routes.ts';
+import { leaderEndpoints } from './leaders/routes.ts';
 import { liveEndpoints } from './live/routes.ts';
 import { liveFeedEndpoints } from './live-feed/routes.ts';
 import { mobileEndpoints } from './mobile/routes.ts';
@@ -32,6 +33,7 @@ import { settingsEndpoints } from './settings/routes.ts';
 import { splashEndpoints } from './splash/routes.ts';
 import { sportEndpoints } from './sports/routes.ts';
 import { staffEndpoints } from './staff/routes.ts';
+import { standingsEndpoints } from './standings/routes.ts';
 import { statsEndpoints } from './stats/routes.ts';
 import { storyEndpoints } from './stories/routes.ts';
 import { takeoverEndpoints } from './takeovers/routes.ts';
@@ -65,6 +67,8 @@ export const endpoints: readonly Endpoint[] = [
   ...seasonStatsEndpoints,
   ...opponentHistoryEndpoints,
   ...recordEndpoints,
+  ...leaderEndpoints,
+  ...standingsEndpoints,
   ...gameTeamEndpoints,
   ...liveFeedEndpoints,
   ...liveEndpoints,

@@ -77,7 +77,8 @@ async function createMarkedCollege(slug: string) {
   const player = await createPlayer(db, season, { lastName: marked('Swarm'), imageId: picture.id });
   await createCoach(db, season, { lastName: marked('Whistle') });
   await createBoxScore(db, game, { home: { name: marked('Home') } });
-  await createBoxPlayer(db, game, { rosterPlayerId: player.id, lastName: marked('Swarm') });
+  const stats = { passing: { comp: 1, att: 2, yds: 9 } };
+  await createBoxPlayer(db, game, { rosterPlayerId: player.id, lastName: marked('Swarm'), stats });
   await createSplash(db, tenantId, { title: marked('splash') });
   await createTakeover(db, tenantId, { url: `/${slug}mark` });
   await createAlert(db, tenantId, { title: marked('alert') });

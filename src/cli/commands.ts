@@ -46,12 +46,13 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     ],
   },
   import: {
-    description: 'Import games, rosters, schedules and season statistics',
+    description: 'Import games, rosters, schedules, season statistics and standings',
     load: async () => [
       (await import('./commands/import-game.ts')).importGame,
       (await import('./commands/import-roster.ts')).importRoster,
       (await import('./commands/import-schedule.ts')).importSchedule,
       (await import('./commands/import-season.ts')).importSeason,
+      (await import('./commands/import-standings.ts')).importStandings,
     ],
   },
   stats: {

@@ -33,6 +33,8 @@ import { splash } from './splashes/splash.ts';
 import { sportFile } from './sport-files/sport-file.ts';
 import { department } from './staff/department.ts';
 import { staffMember } from './staff/staff-member.ts';
+import { conferenceResult } from './standings/conference-result.ts';
+import { standing } from './standings/standing.ts';
 import { story } from './stories/story.ts';
 import { tag } from './tags/tag.ts';
 import { takeover } from './takeovers/takeover.ts';
@@ -72,6 +74,8 @@ export const kinds: readonly ContentKind[] = [
   coachingRecord,
   letterwinner,
   recordMark,
+  standing,
+  conferenceResult,
   podcast,
   episode,
   form,

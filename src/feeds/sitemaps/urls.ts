@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
 import { moment } from '../../content/moments/moment.ts';
 import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
+import { standingsRules } from '../../domain/standings/rules.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -38,16 +39,17 @@ const newsPaths = async (api: ApiClient): Promise<string[]> => {
 const hasAccount = ({ facebook, instagram, pinterest, twitter, youtube }: Sport): boolean =>
   Boolean(facebook || instagram || pinterest || twitter || youtube);
 
-/** A sport's home, calendar, schedules, results, rosters, coaches, statistics, records and opponents. */
+/** A sport's home, calendar, schedules, results, standings, rosters, coaches, statistics, records and opponents. */
 export const sportUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUrl[]> => {
   const slug = sportSlug(sport);
-  const [seasons, rosters, statSeasons, staff, coaching, opponents, moments] = await Promise.all([
+  const [seasons, rosters, statSeasons, staff, coaching, opponents, standings, moments] = await Promise.all([
     api.schedule.seasons(sport.id),
     api.rosters.list(slug),
     statSeasonsOf(api, sport),
     api.staff.bySport(slug),
     api.coaching.records(slug, 'overall'),
     opponentsOf(api, sport),
+    standingsSeasonsOf(api, sport),
     api.content.list(moment, { sportId: sport.id, size: 1 }),
   ]);
   // the current season may have no results yet
@@ -67,6 +69,7 @@ export const sportUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUr
       ? [href('records', { sportSlug: slug }), href('opponentHistoryList', { sportSlug: slug })]
       : []),
     ...opponents.map(({ opponent }) => opponent.url),
+    ...standings.map((season) => href('standings', { sportSlug: slug, season })),
     ...(moments.total > 0 ? [href('sportMoments', { sportSlug: slug })] : []),
   ]);
 };
@@ -103,3 +106,9 @@ const statSeasonsOf = async (api: ApiClient, { seasonTitle, ...sport }: Sport) =
   seasonTitle === null
     ? []
     : ((await api.stats.season(sportSlug(sport), seasonTitle, { view: 'team' }))?.seasons ?? []);
+
+/** The seasons with standings, which any season of the sport names. */
+const standingsSeasonsOf = async (api: ApiClient, { seasonTitle, family, ...sport }: Sport) =>
+  seasonTitle === null || !standingsRules(family)
+    ? []
+    : ((await api.standings.get(sportSlug(sport), seasonTitle))?.seasons ?? []);

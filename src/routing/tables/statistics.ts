@@ -20,6 +20,14 @@ export const statisticsRoutes = [
     load: 'records',
   },
   {
+    name: 'standings',
+    path: '/sports/{sportSlug}/standings/{season?}',
+    page: 'standings/standings-page',
+    pageType: 'standings',
+    access: 'public',
+    load: 'standings',
+  },
+  {
     name: 'opponentHistoryList',
     path: '/sports/{sportSlug}/opponent-history',
     page: 'opponent-history/opponent-list-page',

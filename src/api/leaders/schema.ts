@@ -1,0 +1,24 @@
+import { type } from 'arktype';
+
+import { imageAnswer } from '../../domain/image.ts';
+import { sportReference } from '../../domain/sport-reference.ts';
+
+/** `Leaders`: the best performance of each sport, the sport with the latest game first. */
+export const gameLeaders = type({
+  sport: sportReference,
+  /** "Kills". */
+  category: 'string',
+  figure: 'number',
+  /** The line of the player: "18 kills". */
+  text: 'string',
+  player: type({
+    name: 'string',
+    jerseyNumber: 'string | null',
+    /** Of a player on a public roster, as is the address of the bio. */
+    rosterPlayerId: 'number.integer | null',
+    url: 'string | null',
+    image: imageAnswer.or('null'),
+  }),
+  game: type({ id: 'number.integer', date: 'string', opponent: 'string', atVs: "'at' | 'vs'" }),
+}).array();
+export type GameLeader = (typeof gameLeaders.infer)[number];

@@ -1,0 +1,68 @@
+import { formatRecord, formatStreak, type WinLoss, winPercentage } from '../../domain/record.ts';
+import { toSportReference } from '../../domain/sport-reference.ts';
+import { orderOf, type RankedLine, rankTeams } from '../../domain/standings/rank-teams.ts';
+import type { StandingsRules } from '../../domain/standings/rules.ts';
+import type { TeamGame } from '../../domain/standings/team-game.ts';
+import { href } from '../../routing/routes.ts';
+import type { SeasonRow } from '../schedule/queries.ts';
+import type { Standings, StandingsRow } from './schema.ts';
+import type { StandingsLine } from './standings-lines.ts';
+import type { createTeamFinder } from './team-names.ts';
+
+type Of = {
+  row: SeasonRow;
+  lines: readonly StandingsLine[];
+  rules: StandingsRules;
+  /** Conference games from the view of both teams. */
+  games: readonly TeamGame[];
+  seasons: string[];
+  through: string | null;
+  teamOf: ReturnType<typeof createTeamFinder>;
+};
+
+/** Ranks the teams of each division. */
+export function toStandings({ row, lines, rules, games, seasons, through, teamOf }: Of): Standings {
+  const { sport, season, conference } = row;
+  const order = orderOf(lines);
+  const derived = new Map(lines.map(({ team, isDerived }) => [team, isDerived]));
+  const divisions = Map.groupBy(lines, ({ division }) => division);
+  const toRow = (line: RankedLine, index: number): StandingsRow => {
+    const { opponent, isOurs } = teamOf(line.team);
+    return {
+      place: index + 1,
+      team: line.team,
+      abbrev: opponent?.abbrev ?? null,
+      logo: opponent?.logo ?? null,
+      url:
+        opponent && sport.displayOpponentHistory
+          ? href('opponentHistory', {
+              sportSlug: sport.globalSportNameSlug ?? sport.shortName,
+              opponentSlug: opponent.slug,
+              opponentId: String(opponent.id),
+            })
+          : null,
+      isOurs,
+      isDerived: derived.get(line.team) ?? false,
+      conference: formatRecord(line.conference),
+      conferencePercentage: winPercentage(line.conference) ?? null,
+      points: order === 'points' ? (line.points ?? null) : null,
+      gamesBack: rules.gamesBack ? line.gamesBack : null,
+      overall: recordText(line.overall),
+      overallPercentage: (line.overall && winPercentage(line.overall)) ?? null,
+      home: recordText(line.home),
+      away: recordText(line.away),
+      streak: formatStreak(line.streak) || null,
+    };
+  };
+  return {
+    sport: toSportReference(sport),
+    season: { title: season.title, isCurrent: season.isCurrent },
+    conference: conference && { title: conference.name, abbrev: conference.abbrev, website: conference.website },
+    order,
+    through: lines.length > 0 ? through : null,
+    tables: [...divisions].map(([title, members]) => ({ title, rows: rankTeams(members, games).map(toRow) })),
+    seasons,
+  };
+}
+
+const recordText = (record: WinLoss | undefined): string | null => (record ? formatRecord(record) : null);

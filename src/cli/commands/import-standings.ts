@@ -1,0 +1,78 @@
+import { type } from 'arktype';
+
+import { type ContentKind, namedFields } from '../../content/define-content.ts';
+import { conferenceResult } from '../../content/standings/conference-result.ts';
+import { standing } from '../../content/standings/standing.ts';
+import { importRows } from '../../content/write-rows.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { decodeText } from '../../importers/decode-text.ts';
+import { href } from '../../routing/routes.ts';
+import { forCollege } from '../college-command.ts';
+import type { Command, InputFile } from '../command.ts';
+import { dryRunOption, jsonOption, parseOptions, tenantOption } from '../options.ts';
+import { pageUrl } from '../page-url.ts';
+import { readRowsFile } from '../row-inputs.ts';
+
+const values = type({ sport: 'string > 0', season: 'string > 0' });
+
+/** Columns of conference sites that are derived here. */
+const derived = ['Pct', 'CPct', 'Conf Pct', 'GB', 'Neutral', 'Last 10', 'L10', 'PF', 'PA', 'GF', 'GA'];
+
+export const importStandings: Command = {
+  name: 'import standings',
+  summary: 'Import the standings of a conference, or results of its other teams, from which they are derived',
+  argument: {
+    usage: '<file>',
+    description: 'CSV or JSON with a line for each team, or for each game (date, away, awayScore, home, homeScore)',
+    isFile: true,
+  },
+  options: [
+    tenantOption,
+    { flags: '--sport <slug>', description: 'the sport, such as baseball', required: true },
+    { flags: '--season <title>', description: 'the season, such as 2026 or 2025-26', required: true },
+    dryRunOption,
+    jsonOption,
+  ],
+  examples: [
+    'import standings standings.csv --tenant unc --sport football --season 2026 --dry-run',
+    'import standings acc-results.csv --tenant unc --sport mens-basketball --season 2026-27',
+  ],
+  run: forCollege(async (work) => {
+    const { database, io, tenant, actor, dryRun, json, files, port, options } = work;
+    const { sport, season } = parseOptions(values, { sport: options['sport'], season: options['season'] });
+    const [file] = await Array.fromAsync(files);
+    if (!file) throw usageError('The file is missing.');
+    const kind = kindOf(file);
+    const inputs = readRows(file, kind).map((row) => ({ ...row, values: { sport, season, ...row.values } }));
+    const warn = (message: string) => io.err(`warning: ${message}`);
+    const written = await importRows(database, kind, inputs, { tenant, actor, dryRun, warn, matches: true });
+    if (json) return written.map(({ action, row }) => JSON.stringify({ action, kind: kind.name, id: row.id }));
+    const counts = (['added', 'changed', 'unchanged'] as const).map(
+      (wanted) => `${written.filter(({ action }) => action === wanted).length} ${wanted}`,
+    );
+    return [
+      `${file.name}: ${kind.plural}: ${counts.join(', ')}`,
+      `  ${pageUrl(tenant, port, href('standings', { sportSlug: sport, season }))}`,
+    ];
+  }),
+};
+
+/** Games have a home score, lines of teams do not. */
+function kindOf(file: InputFile): ContentKind {
+  if ('problem' in file) throw usageError(`${file.name}: ${file.problem}`);
+  const start = decodeText(file.bytes.subarray(0, 4096));
+  return /home ?score/i.test(start) ? conferenceResult : standing;
+}
+
+function readRows(file: InputFile, kind: ContentKind) {
+  const fields = namedFields(kind);
+  const headings = fields.flatMap(({ name, field: { label, columns = [] } }) =>
+    [label, ...columns].map((heading) => [heading, name] as const),
+  );
+  const ignored = derived.map((heading) => [heading, ''] as const);
+  return readRowsFile(
+    file,
+    fields.map(({ name }) => name),
+    new Map([...ignored, ...headings]),
+  );
+}

@@ -1,0 +1,92 @@
+import { recordOf, type TeamRecord, tally, type WinLoss, winPercentage } from '../record.ts';
+import type { StandingsRules } from './rules.ts';
+import type { TeamGame } from './team-game.ts';
+
+/** A team's records in a season; undefined where they are not known. */
+export type TeamLine = {
+  team: string;
+  conference: WinLoss;
+  overall: WinLoss | undefined;
+  home: WinLoss | undefined;
+  away: WinLoss | undefined;
+  streak: TeamRecord['streak'];
+  points: number | undefined;
+  /** Its place in the conference's own order. */
+  place: number | undefined;
+};
+
+export type RankedLine = TeamLine & {
+  /** Games behind the first team. */
+  gamesBack: number;
+};
+
+/** What the order of a table rests on: the places or points of the conference, or winning percentages. */
+export type StandingsOrder = 'place' | 'points' | 'percentage';
+
+/**
+ * A team's line from its games.
+ *
+ * @param isComplete whether the games include those outside the conference, without which other records are not known
+ */
+export function lineOfGames(
+  team: string,
+  games: readonly TeamGame[],
+  { points, isComplete }: Pick<StandingsRules, 'points'> & { isComplete: boolean },
+): TeamLine {
+  const { overall, conference, home, away, streak } = recordOf(games.filter((game) => game.team === team));
+  return {
+    team,
+    conference,
+    overall: isComplete ? overall : undefined,
+    home: isComplete ? home : undefined,
+    away: isComplete ? away : undefined,
+    streak: isComplete ? streak : undefined,
+    points: points && conference.wins * points.win + conference.ties * points.tie,
+    place: undefined,
+  };
+}
+
+export function orderOf(lines: readonly TeamLine[]): StandingsOrder {
+  if (lines.every(({ place }) => place !== undefined)) return 'place';
+  return lines.every(({ points }) => points !== undefined) ? 'points' : 'percentage';
+}
+
+/**
+ * The teams of a table from first to last. Teams with equal points or percentages are ordered by the results among them,
+ * then by their overall percentages, then by name.
+ *
+ * @param games conference games, which decide ties
+ */
+export function rankTeams(lines: readonly TeamLine[], games: readonly TeamGame[]): RankedLine[] {
+  const order = orderOf(lines);
+  const figureOf = (line: TeamLine) => {
+    if (order === 'place') return -(line.place ?? 0);
+    return order === 'points' ? (line.points ?? 0) : percentageOf(line.conference);
+  };
+  const groups = [...Map.groupBy(lines, figureOf)].sort(([a], [b]) => b - a);
+  const ranked = groups.flatMap(([, tied]) => breakTie(tied, games));
+  const first = ranked[0]?.conference;
+  return ranked.map((line) => ({ ...line, gamesBack: first ? gamesBetween(first, line.conference) : 0 }));
+}
+
+function breakTie(tied: readonly TeamLine[], games: readonly TeamGame[]): TeamLine[] {
+  if (tied.length === 1) return [...tied];
+  const names = new Set(tied.map(({ team }) => team));
+  const among = games.filter(({ team, opponent }) => names.has(team) && names.has(opponent));
+  const result = new Map(
+    tied.map(({ team }) => [team, percentageOf(tally(among.filter((game) => game.team === team)), 0.5)]),
+  );
+  return tied.toSorted(
+    (a, b) =>
+      (result.get(b.team) ?? 0) - (result.get(a.team) ?? 0) ||
+      percentageOf(b.overall) - percentageOf(a.overall) ||
+      a.team.localeCompare(b.team, 'en'),
+  );
+}
+
+/** A team without a game comes after those that have lost all of theirs. */
+const percentageOf = (record: WinLoss | undefined, withoutGames = -1): number =>
+  (record && winPercentage(record)) ?? withoutGames;
+
+const gamesBetween = (first: WinLoss, other: WinLoss): number =>
+  (first.wins - other.wins + other.losses - first.losses) / 2;

@@ -1,0 +1,48 @@
+import type { Standings } from '../../api/standings/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+
+type Props = {
+  standings: Standings;
+  slug: string;
+  title: string;
+  /** Path of the page. */
+  path: string;
+};
+
+/** Title, metadata and JSON-LD of standings. */
+export function StandingsHead({ standings: { sport, conference, tables }, slug, title, path }: Props) {
+  const { tenant, nonce } = getRequestContext();
+  const own = tables.flatMap(({ rows }) => rows).find(({ isOurs }) => isOurs);
+  const records = own && [
+    `${enDashed(own.conference)} in the conference`,
+    own.overall && `${enDashed(own.overall)} overall`,
+  ];
+  return (
+    <>
+      <ListHead
+        title={title}
+        description={[
+          `${conference?.title ?? 'Conference'} ${sport.title.toLowerCase()} standings.`,
+          records && `${tenant.shortName}: ${records.filter(Boolean).join(', ')}.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        path={path}
+        items={[]}
+        indexed={tables.length > 0}
+      />
+      <JsonLd
+        nonce={nonce}
+        data={breadcrumbList([
+          { name: sport.title, path: href('sport', { slug }) },
+          { name: title, path },
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** ".750", "1.000"; undefined without games. */
+export const percentageText = (percentage: number | null): string | undefined =>
+  percentage?.toFixed(3).replace(/^0/, '');
+
+/** "2½"; an en dash for the first team, and undefined where games back are not used. */
+export function gamesBackText(gamesBack: number | null): string | undefined {
+  if (gamesBack === null) return undefined;
+  if (gamesBack === 0) return '–';
+  const whole = Math.trunc(gamesBack);
+  const sign = gamesBack < 0 ? '+' : '';
+  return `${sign}${Math.abs(whole) || ''}${gamesBack % 1 === 0 ? '' : '½'}`;
+}
+
+const orders = {
+  place: 'In the order published by the conference.',
+  points:
+    'Ordered by conference points. Ties are broken by results among the tied teams, then by the overall winning percentage.',
+  percentage:
+    'Ordered by conference winning percentage. Ties are broken by results among the tied teams, then by the overall winning percentage.',
+};
+
+/** How the teams of a table are ordered. */
+export const orderText = (order: keyof typeof orders): string =>
+  `${orders[order]} Conference tournaments do not count toward the conference record.`;
+
+/**
+ * The lines that surround the college's in a table, as many as `count`, and the first ones without it.
+ */
+export function linesAround<Line extends { isOurs: boolean }>(lines: readonly Line[], count: number): readonly Line[] {
+  const own = lines.findIndex(({ isOurs }) => isOurs);
+  const start = Math.min(Math.max(0, own - Math.floor(count / 2)), Math.max(0, lines.length - count));
+  return lines.slice(start, start + count);
+}
