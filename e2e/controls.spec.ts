@@ -134,15 +134,17 @@ test.describe('the scoreboard', () => {
   });
 });
 
-test('on a phone the links of all results of the week are in the viewport', async ({ page, site }) => {
+test('the first screen of a phone shows a score, the lead story and the next game', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, site.addressOf('lakeshore', '/'));
-  const rows = page.getByRole('group', { name: 'Results of the week' }).getByRole('row');
-  const links = rows.getByRole('link');
-  expect(await links.count()).toBeGreaterThan(await rows.count());
-  for (const link of await links.all()) {
-    const { left, right } = await link.evaluate((element) => element.getBoundingClientRect().toJSON());
-    expect.soft(left).toBeGreaterThanOrEqual(0);
-    expect.soft(right).toBeLessThanOrEqual(390);
-  }
+  const bottomOf = async (part: ReturnType<Page['locator']>) => {
+    const box = await part.first().boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  const main = page.getByRole('main');
+  const score = await bottomOf(main.getByRole('group', { name: 'Scores' }));
+  // with the header, everything above the lead story is at most as high
+  expect(score).toBeLessThanOrEqual(300);
+  expect(await bottomOf(main.getByRole('heading', { level: 3 }).locator('a'))).toBeLessThan(844);
+  expect(await bottomOf(main.getByRole('region', { name: /^(Next game|Playing now)/ }))).toBeLessThanOrEqual(844);
 });

@@ -59,7 +59,7 @@ function finishFigures(finishes: readonly Finish[]): SeasonFigure[] {
 }
 
 /** 3 of "3rd of 14", "T-3rd" and "T3". */
-function placeOf(placing: string | null): number | undefined {
+export function placeOf(placing: string | null): number | undefined {
   const digits = /^(?:T-?)?(\d+)/i.exec(placing?.trim() ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);
 }

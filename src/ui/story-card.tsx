@@ -13,8 +13,8 @@ type Props = {
   teaser?: string | undefined;
   date?: { iso: string; text: string } | undefined;
   image?: { url: string; alt: string; focus?: { x: number; y: number }; color?: string } | null | undefined;
-  /** `lead`: the large story of a page; `row`: a small picture at the side; `tile`, `square`: a card, on phones a row. */
-  variant?: 'lead' | 'card' | 'row' | 'tile' | 'square';
+  /** `lead`, `wide`: large stories; `row`, `side`: a picture at the side; the others: a card, on phones a row. */
+  variant?: keyof typeof pictureSizes;
   /** Heading level. */
   level?: 2 | 3;
 };
@@ -26,7 +26,7 @@ export function StoryCard({ id, href, title, topic, teaser, date, image, variant
   return (
     <article
       className={styles.card}
-      data-variant={variant === 'square' ? 'tile' : variant}
+      data-variant={shapes[variant] ?? variant}
       data-bare={isPicture(image?.url) ? undefined : ''}
     >
       {image && isPicture(image.url) && (
@@ -55,7 +55,17 @@ const pictureSizes = {
   card: { width: 400, height: 225, sizes: '(max-width: 639px) 100vw, 400px' },
   tile: { width: 400, height: 225, sizes: '(max-width: 639px) 40vw, 400px' },
   square: { width: 400, height: 400, sizes: '(max-width: 639px) 40vw, 400px' },
+  portrait: { width: 400, height: 500, sizes: '(max-width: 639px) 40vw, 400px' },
+  wide: { width: 720, height: 432, sizes: '(max-width: 1023px) 100vw, 600px' },
+  side: { width: 240, height: 160, sizes: '(max-width: 639px) 40vw, 160px' },
   row: { width: 128, height: 96, sizes: '128px' },
+};
+
+/** Variants that differ from another one only by the shape of their picture. */
+const shapes: { [Variant in keyof typeof pictureSizes]?: keyof typeof pictureSizes } = {
+  square: 'tile',
+  portrait: 'tile',
+  wide: 'card',
 };
 
 type StoryImage = { url: string; focus: { x: number; y: number }; color: string | null };

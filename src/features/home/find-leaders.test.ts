@@ -13,24 +13,35 @@ const row = (name: string, rank: number | undefined, cell: string, rosterPlayerI
   cells: [cell],
   ...(rosterPlayerId && { rosterPlayerId, url: `/roster/${rosterPlayerId}` }),
 });
-const roster = [{ rosterPlayerId: 7, firstName: 'Molly', lastName: 'Swarm' }] as RosterPlayer[];
+const image = { url: '/molly.jpg' };
+const roster = [
+  { rosterPlayerId: 7, firstName: 'Molly', lastName: 'Swarm', jerseyNumber: '12', image },
+] as unknown as RosterPlayer[];
 
 test('each category has its leader with the name of the roster', () => {
   const sheets = [sheet(['Points'], [row('SWARM, MOLLY', 1, '147', 7), row('Reed, Ann', 2, '90')])];
   expect(findLeaders(sheets, roster)).toEqual([
-    { category: 'Points', figure: '147', tied: 0, name: 'Molly Swarm', url: '/roster/7', player: roster[0] },
+    {
+      category: 'Points',
+      figure: '147',
+      note: undefined,
+      name: 'Molly Swarm',
+      url: '/roster/7',
+      portrait: { id: 7, image },
+      jersey: '12',
+    },
   ]);
 });
 
 test('a leader without a roster row is named in reading order', () => {
   expect(findLeaders([sheet(['Points'], [row('Reed, Ann', 1, '90')])], roster)).toMatchObject([
-    { name: 'Ann Reed', url: null, player: undefined },
+    { name: 'Ann Reed', url: null, portrait: undefined },
   ]);
 });
 
 test('players of one rank share the lead', () => {
   const sheets = [sheet(['Goals'], [row('Reed, Ann', 1, '9'), row('Voss, Ada', 1, '9')])];
-  expect(findLeaders(sheets, roster)).toMatchObject([{ name: 'Ann Reed', tied: 1 }]);
+  expect(findLeaders(sheets, roster)).toMatchObject([{ name: 'Ann Reed', note: 'tied with one other' }]);
 });
 
 test('teams, unqualified players and rates of a category that is shown are left out', () => {

@@ -1,16 +1,18 @@
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import type { NamedSheet } from '../../api/season-stats/schema.ts';
+import type { ImageAnswer } from '../../domain/image.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
 
 export type Leader = {
   /** "Points per game" */
   category: string;
   figure: string;
-  /** Other players with the same figure. */
-  tied: number;
+  /** "tied with one other"; the line and opponent of a game. */
+  note: string | undefined;
   name: string;
   url: string | null;
-  player: RosterPlayer | undefined;
+  portrait: { id: number; image: ImageAnswer } | undefined;
+  jersey: string | undefined;
 };
 
 /** Categories beside each other. */
@@ -34,12 +36,19 @@ export function findLeaders(sheets: readonly NamedSheet[], roster: readonly Rost
       {
         category: columns[0]?.title ?? '',
         figure,
-        tied: others.length,
+        note: tieText(others.length),
         name: `${firstName} ${lastName}`.trim(),
         url: leader.url ?? null,
-        player,
+        portrait: player && { id: player.rosterPlayerId, image: player.image },
+        jersey: player?.jerseyNumber ?? undefined,
       },
     ];
   });
   return leaders.slice(0, shown);
+}
+
+/** How many players have the same figure. */
+function tieText(others: number): string | undefined {
+  if (others === 0) return undefined;
+  return `tied with ${others === 1 ? 'one other' : `${others} others`}`;
 }

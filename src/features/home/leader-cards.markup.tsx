@@ -8,20 +8,20 @@ import styles from './stat-leaders.module.css';
 /** The leader of each category: portrait, figure and name. */
 const LeaderCards = ({ leaders }: { leaders: readonly Leader[] }) => (
   <ul className={styles.leaders}>
-    {leaders.map(({ category, figure, tied, name, url, player }) => (
+    {leaders.map(({ category, figure, note, name, url, portrait, jersey }) => (
       <li key={category} className={styles.leader}>
         <div className={styles.portrait}>
-          {!player || player.image.isDefault ? (
-            <NumberPortrait number={player?.jerseyNumber ?? undefined} name={name} />
+          {!portrait || portrait.image.isDefault ? (
+            <NumberPortrait number={jersey} name={name} />
           ) : (
-            <PersonPortrait id={player.rosterPlayerId} name={name} image={player.image} width={88} sizes="88px" />
+            <PersonPortrait id={portrait.id} name={name} image={portrait.image} width={88} sizes="88px" />
           )}
         </div>
         <div>
           <h3 className={styles.category}>{category}</h3>
           <p className={styles.figure}>{figure}</p>
           <p className={styles.name}>{url ? <SiteLink href={url}>{name}</SiteLink> : name}</p>
-          {tied > 0 && <p className={styles.tied}>tied with {tied === 1 ? 'one other' : `${tied} others`}</p>}
+          {note && <p className={styles.note}>{note}</p>}
         </div>
       </li>
     ))}

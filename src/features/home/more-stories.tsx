@@ -2,8 +2,8 @@ import type { StoryItem } from '../../api/stories/schema.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { storyGrid } from '../../ui/story-grid.markup.tsx';
 import styles from './home-page.module.css';
+import { storyMosaic } from './story-mosaic.markup.tsx';
 
 type Props = {
   stories: readonly StoryItem[];
@@ -21,7 +21,7 @@ export function MoreStories({ stories, sport }: Props) {
       >
         More stories
       </SectionHeading>
-      <Markup of={storyGrid} props={{ stories, topics: true }} />
+      <Markup of={storyMosaic} props={{ stories, topics: sport === undefined }} />
     </section>
   );
 }

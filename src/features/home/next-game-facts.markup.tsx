@@ -21,9 +21,10 @@ type Props = {
   now: number;
 };
 
-/** Teams, time, venue and broadcast; the score once it has started. */
+/** Teams, time, venue, broadcast and tickets; the score once it has started. A meet has its title. */
 function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
-  const { opponent, sport } = game;
+  const { opponent, sport, media } = game;
+  const isMeet = opponent.id === null;
   const live = (place: string) => (isOfToday ? place : undefined);
   return (
     <div data-live-game={isOfToday ? game.id : undefined}>
@@ -33,10 +34,14 @@ function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
         </span>
         : {sport.title}
       </h2>
-      <p className={styles.pairing}>
-        <TeamLogo name={team.name} url={team.logo} size={48} />
-        <span>{game.locationIndicator === 'A' ? 'at' : 'vs'}</span>
-        <TeamLogo name={opponent.name} url={opponent.image} size={48} />
+      <p className={styles.pairing} data-title={isMeet || undefined}>
+        {!isMeet && (
+          <>
+            <TeamLogo name={team.name} url={team.logo} size={48} />
+            <span>{game.locationIndicator === 'A' ? 'at' : 'vs'}</span>
+            <TeamLogo name={opponent.name} url={opponent.image} size={48} />
+          </>
+        )}
         <SiteLink href={`${scheduleAddress(game)}#${game.id}`}>{opponent.title}</SiteLink>
       </p>
       {isOfToday && (
@@ -45,21 +50,26 @@ function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
         </div>
       )}
       <p>
-        <time dateTime={game.dateUtc ?? game.venueDate}>
-          {longDay(game.venueDate)}, {game.venueTime}
+        <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
+          {[longDay(game.venueDate), game.venueTime].filter(Boolean).join(', ')}
         </time>
-        {game.gameFacility && ` · ${game.gameFacility.title}`}
-        {game.location && ` · ${game.location}`}
+        <span className={styles.place}>
+          {[game.gameFacility?.title, game.location].filter(Boolean).map((where) => ` · ${where}`)}
+        </span>
       </p>
       <p className={styles.links}>
-        {opponent.id !== null && (
+        {media.tickets && (
+          <SiteLink className={styles.tickets} href={media.tickets}>
+            Tickets
+          </SiteLink>
+        )}
+        {!isMeet && (
           <span data-live={live('link')}>
             <SiteLink href={href('gameCenter', { gameId: String(game.id) })}>Game center</SiteLink>
           </span>
         )}
-        {game.media.tickets && <SiteLink href={game.media.tickets}>Tickets</SiteLink>}
-        {game.media.tv && <span>TV: {game.media.tv}</span>}
-        {game.media.radio && <span>Radio: {game.media.radio}</span>}
+        {media.tv && <span>TV: {media.tv}</span>}
+        {media.radio && <span>Radio: {media.radio}</span>}
       </p>
     </div>
   );

@@ -8,37 +8,43 @@ import type { PageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import styles from './next-game.module.css';
 import { nextGameFacts } from './next-game-facts.markup.tsx';
+import { nextHomeGame } from './next-home-game.markup.tsx';
 
-type Props = { games: readonly EventGame[]; today: PageGames };
+type Props = {
+  /** Upcoming games, soonest first. */
+  games: readonly EventGame[];
+  today: PageGames;
+};
 
-/** The live game, else the next game with a start time, if any. */
+/** The live game, else the next game with a start time, else the next one, and the next game at home after it. */
 export function NextGame({ games, today }: Props) {
   const { tenant } = getRequestContext();
-  const game = nextGame(
-    games.filter(({ dateUtc }) => dateUtc !== null),
+  const timed = games.filter(({ dateUtc }) => dateUtc !== null);
+  const game = nextGame(timed, today) ?? nextGame(games, today);
+  if (!game) return null;
+  const atHome = nextGame(
+    games.filter(({ id, locationIndicator }) => locationIndicator === 'H' && id !== game.id),
     today,
   );
-  if (!game?.dateUtc) return null;
-  const team = { name: tenant.shortName, logo: tenant.logo };
   return (
-    <section className={styles.next} aria-labelledby="next-game">
+    <section className={styles.next} data-ground="primary" aria-labelledby="next-game">
       <Markup
         of={nextGameFacts}
-        className={styles.facts}
         props={{
           game,
-          team,
+          team: { name: tenant.shortName, logo: tenant.logo },
           isOfToday: isOfToday(game, today.now),
           followed: today.followed.get(game.id),
           now: today.now,
         }}
       />
-      {isComingUp(game, Temporal.Instant.fromEpochMilliseconds(today.now)) && (
+      {game.dateUtc !== null && isComingUp(game, Temporal.Instant.fromEpochMilliseconds(today.now)) && (
         <Countdown
           to={game.dateUtc}
           label={`Time until ${tenant.shortName} ${game.locationIndicator === 'A' ? 'at' : 'vs'} ${game.opponent.name}`}
         />
       )}
+      {atHome && game.locationIndicator !== 'H' && <Markup of={nextHomeGame} props={{ game: atHome }} />}
     </section>
   );
 }

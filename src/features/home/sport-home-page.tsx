@@ -1,52 +1,40 @@
 import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
-import { href } from '../../routing/routes.ts';
-import { Deferred } from '../../ui/deferred.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './home-page.module.css';
-import { LeadStories } from './lead-stories.tsx';
 import type { load } from './load-sport-home.ts';
 import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
-import { Podcasts } from './podcasts.tsx';
+import { OffSeason } from './off-season.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { SeasonStrip } from './season-strip.tsx';
-import { SocialPosts } from './social-posts.tsx';
+import { SportBand } from './sport-band.tsx';
+import { SportContent } from './sport-content.tsx';
 import { SportHead } from './sport-head.tsx';
-import { SportHonors } from './sport-honors.tsx';
-import { SportPages } from './sport-pages.tsx';
-import { StatLeaders } from './stat-leaders.tsx';
+import { SportResults } from './sport-results.tsx';
+import { TopBand } from './top-band.tsx';
 import { Videos } from './videos.tsx';
-import { WeekResults } from './week-results.tsx';
+
+/** The lead story and two secondary stories. */
+const lead = 3;
 
 export default async function SportHomePage({ data }: PageProps<typeof load>) {
-  const { sport, schedule, upcoming, results, stories, clips } = data;
+  const { sport, schedule, standings, upcoming, results, stories, clips } = data;
   const today = await findPageGames([...upcoming, ...results]);
-  const isEmpty = upcoming.length + results.length + stories.length === 0;
+  const slug = sportSlug(sport);
 
   return (
     <>
       <SportHead sport={sport} />
       <Scoreboard upcoming={upcoming} results={results} today={today} />
-      <div className="content">
-        <div className={styles.sportTitle}>
-          <h1>{sport.title}</h1>
-        </div>
-        <SeasonStrip sport={sport} schedule={schedule} />
-        {isEmpty && (
-          <EmptyState title={`There is no ${sport.title.toLowerCase()} news yet`}>
-            <p>
-              <SiteLink href={href('roster', { slug: sportSlug(sport) })}>See the roster</SiteLink>
-            </p>
-          </EmptyState>
-        )}
-        <LeadStories stories={stories.slice(0, 3)} />
-        {stories.length === 0 && <WeekResults games={results} />}
+      <SportBand sport={sport} schedule={schedule} standings={standings} />
+      <TopBand stories={stories.slice(0, lead)}>
+        {upcoming.length === 0 && schedule && <OffSeason sport={sport} schedule={schedule} standings={standings} />}
         <NextGame games={upcoming} today={today} />
+      </TopBand>
+      <div className="content">
+        <SportResults {...data} />
         <PromotionSlot
           name="sport-home-rotator"
           sportId={sport.id}
@@ -54,25 +42,14 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
           label="Highlights"
           className={styles.section}
         />
-        <MoreStories stories={stories.slice(3)} sport={sportSlug(sport)} />
-        <Deferred fallback={null}>
-          <StatLeaders sport={sport} />
-        </Deferred>
-        <Videos clips={clips} sport={sportSlug(sport)} />
-        <Deferred fallback={null}>
-          <Podcasts sport={{ id: sport.id, slug: sportSlug(sport) }} />
-        </Deferred>
-        <Deferred fallback={null}>
-          <SportPages sport={sport} />
-        </Deferred>
-        <Deferred fallback={null}>
-          <SportHonors sport={sport} />
-        </Deferred>
-        <Deferred fallback={null}>
-          <SocialPosts sportId={sport.id} />
-        </Deferred>
+        <MoreStories stories={fullRows(stories.slice(lead))} sport={slug} />
+        <Videos clips={clips} sport={slug} />
+        <SportContent sport={sport} />
       </div>
       {today.from !== undefined && <LiveScores from={today.from} />}
     </>
   );
 }
+
+/** The stories of one or two whole rows, where there are enough for the first. */
+const fullRows = <Story,>(stories: readonly Story[]): readonly Story[] => stories.slice(0, stories.length < 7 ? 3 : 7);

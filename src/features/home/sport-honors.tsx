@@ -1,13 +1,22 @@
+import { awardWinner } from '../../content/honors/award-winner.ts';
+import { honorTeamName } from '../../domain/honors/categories.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './home-page.module.css';
 
-/** Links to a sport's hall of famers, award winners and All-Americans with their numbers; nothing when there are none. */
+const shownWinners = 6;
+
+/** The latest award winners of a sport, and links to its hall of famers and All-Americans; nothing when there are none. */
 export async function SportHonors({ sport }: { sport: Sport }) {
-  const { inductees, hall, winners, allAmericans } = await getRequestContext().api.honors.ofSport(sport.id);
+  const { api } = getRequestContext();
+  const [{ inductees, hall, winners, allAmericans }, latest] = await Promise.all([
+    api.honors.ofSport(sport.id),
+    api.content.list(awardWinner, { sportId: sport.id, size: shownWinners }),
+  ]);
   const bySport = { sport: sportSlug(sport) };
   const links = [
     { label: 'All-America selections', count: allAmericans, url: href('allAmericans', {}, bySport) },
@@ -20,6 +29,14 @@ export async function SportHonors({ sport }: { sport: Sport }) {
       <SectionHeading id="honors" more={{ href: href('honorsHome'), label: 'All honors' }}>
         {sport.title} honors
       </SectionHeading>
+      <ul className={styles.winners}>
+        {latest.items.map(({ id, season, title, award, team, people: [person] }) => (
+          <li key={id}>
+            <b>{person?.url ? <SiteLink href={person.url}>{title}</SiteLink> : title}</b>
+            {[award?.title, team && honorTeamName(team), enDashed(season)].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </ul>
       <ul className={styles.honors}>
         {links.map(({ label, count, url }) => (
           <li key={label}>

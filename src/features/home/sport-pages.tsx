@@ -2,6 +2,7 @@ import { clipping } from '../../content/clippings/clipping.ts';
 import { gallery } from '../../content/galleries/gallery.ts';
 import { moment } from '../../content/moments/moment.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { standingsRules } from '../../domain/standings/rules.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -22,6 +23,7 @@ export async function SportPages({ sport }: { sport: Sport }) {
   const slug = sportSlug(sport);
   const links = [
     { label: 'Results', url: href('results', { sportSlug: slug }) },
+    standingsRules(sport.family) && { label: 'Standings', url: href('standings', { sportSlug: slug }) },
     { label: 'Calendar', url: href('sportCalendar', { globalSportNameSlug: slug }) },
     getSeasonBook(sport.family) && { label: 'Record book', url: href('records', { sportSlug: slug }) },
     sport.displayOpponentHistory && {

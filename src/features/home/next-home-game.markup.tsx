@@ -1,0 +1,22 @@
+import type { EventGame } from '../../api/events/schema.ts';
+import { shortDay } from '../../domain/printed-date.ts';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { scheduleAddress } from './card-game.ts';
+import styles from './next-game.module.css';
+
+/** The next game at home in a line, with its tickets. */
+const NextHomeGame = ({ game }: { game: EventGame }) => (
+  <p className={styles.atHome}>
+    <b>Next at home</b>
+    <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
+      {[shortDay(game.venueDate), game.venueTime].filter(Boolean).join(', ')}
+    </time>
+    <SiteLink href={`${scheduleAddress(game)}#${game.id}`}>
+      {game.sport.title}: {game.opponent.title}
+    </SiteLink>
+    {game.media.tickets && <SiteLink href={game.media.tickets}>Tickets</SiteLink>}
+  </p>
+);
+
+export const nextHomeGame = defineMarkup('features/home/next-home-game', NextHomeGame);

@@ -1,0 +1,51 @@
+import type { EventGame } from '../../api/events/schema.ts';
+import { shortDay } from '../../domain/printed-date.ts';
+import { enDashed } from '../../domain/text.ts';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { ResultMark } from '../../ui/result-mark.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { TeamLogo } from '../../ui/team-logo.tsx';
+import { scheduleAddress } from './card-game.ts';
+import styles from './result-list.module.css';
+
+/** Results one below the other: mark, opponent, score and the box score or recap. */
+const ResultList = ({ games }: { games: readonly EventGame[] }) => (
+  <ol className={styles.results}>
+    {games.map((game) => {
+      const { id, opponent, result, placing, overtime, venueDate, boxscoreUrl, recapUrl } = game;
+      const isDecided = result && result.status !== 'N';
+      return (
+        <li key={id} className={styles.result}>
+          {opponent.id === null ? <span /> : <TeamLogo name={opponent.name} url={opponent.image} size={32} />}
+          <p>
+            <SiteLink className={styles.opponent} href={boxscoreUrl ?? `${scheduleAddress(game)}#${id}`}>
+              {opponent.id !== null && (game.locationIndicator === 'A' ? 'at ' : 'vs ')}
+              {opponent.title}
+            </SiteLink>
+            <span className={styles.facts}>
+              <time dateTime={venueDate.slice(0, 10)}>{shortDay(venueDate)}</time>
+              {recapUrl && (
+                <SiteLink href={recapUrl} aria-label={`Recap, ${opponent.name}`}>
+                  Recap
+                </SiteLink>
+              )}
+            </span>
+          </p>
+          <p className={styles.score}>
+            {isDecided ? (
+              <>
+                <ResultMark result={result.status as 'W' | 'L' | 'T'} />{' '}
+                {result.teamScore !== null && enDashed(`${result.teamScore}-${result.opponentScore}`)}
+                {overtime && <small> {overtime}</small>}
+              </>
+            ) : (
+              placing
+            )}
+          </p>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+export const resultList = defineMarkup('features/home/result-list', ResultList);

@@ -1,0 +1,35 @@
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './home-page.module.css';
+import { rosterPortraits } from './roster-portraits.markup.tsx';
+
+/** A row that scrolls; the roster page has the others. */
+const shown = 12;
+
+/** Players of the current roster, those with a picture and captains first, and the head coach; nothing without a roster. */
+export async function RosterStrip({ sport }: { sport: Sport }) {
+  const slug = sportSlug(sport);
+  const roster = await getRequestContext().api.rosters.bySport(slug);
+  if (!roster || roster.players.length === 0) return null;
+  const players = roster.players
+    .toSorted(
+      (a, b) => Number(b.isCaptain) - Number(a.isCaptain) || Number(a.image.isDefault) - Number(b.image.isDefault),
+    )
+    .slice(0, shown);
+  const coach = roster.coaches.find(({ isHeadCoach }) => isHeadCoach);
+  return (
+    <section className={styles.section} aria-labelledby="roster">
+      <SectionHeading
+        id="roster"
+        more={{ href: href('roster', { slug }), label: `All ${roster.players.length} players` }}
+      >
+        {enDashed(roster.season.title)} roster
+      </SectionHeading>
+      <Markup of={rosterPortraits} props={{ players, coach }} />
+    </section>
+  );
+}

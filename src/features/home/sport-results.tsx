@@ -1,0 +1,43 @@
+import { sportSlug } from '../../domain/sport.ts';
+import type { DataOf } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './home-page.module.css';
+import { LastResults } from './last-results.tsx';
+import type { load } from './load-sport-home.ts';
+import { RosterStrip } from './roster-strip.tsx';
+import { SeasonBests } from './season-bests.tsx';
+import { StandingsSection } from './standings-section.tsx';
+import { StatLeaders } from './stat-leaders.tsx';
+
+/** Results beside standings, or finishes beside the best ones, then leaders and roster. */
+export function SportResults({ sport, schedule, standings, upcoming, results, stories }: DataOf<typeof load>) {
+  const slug = sportSlug(sport);
+  const isMeet = sport.family === 'meet';
+  const isEmpty = upcoming.length + results.length + stories.length === 0;
+  return (
+    <>
+      {isEmpty && (
+        <EmptyState title={`There is no ${sport.title.toLowerCase()} news yet`}>
+          <p>
+            <SiteLink href={href('roster', { slug })}>See the roster</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+      <div className={styles.pair}>
+        <LastResults games={results} slug={slug} isMeet={isMeet} />
+        {isMeet && schedule ? (
+          <SeasonBests schedule={schedule} />
+        ) : (
+          <StandingsSection standings={standings} slug={slug} />
+        )}
+      </div>
+      <Deferred fallback={null}>
+        <StatLeaders sport={sport} />
+      </Deferred>
+      <RosterStrip sport={sport} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import type { StoryItem } from '../../api/stories/schema.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { leadStory } from './lead-story.markup.tsx';
+import { secondaryStories } from './secondary-stories.markup.tsx';
+import styles from './top-band.module.css';
+
+type Props = {
+  /** The lead story, and those beside it. */
+  stories: readonly StoryItem[];
+  /** Stands beside the lead story, and below it on phones: the next game. */
+  children: ReactNode;
+};
+
+/** The band at the top of a home page, from edge to edge of the window. */
+export function TopBand({ stories: [lead, ...others], children }: Props) {
+  if (!lead) return children;
+  return (
+    <div className={styles.top} data-ground="board">
+      <Markup of={leadStory} className={styles.lead} props={{ story: lead }} />
+      {children}
+      {others.length > 0 && <Markup of={secondaryStories} className={styles.others} props={{ stories: others }} />}
+    </div>
+  );
+}

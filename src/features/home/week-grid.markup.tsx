@@ -1,0 +1,72 @@
+import type { CalendarEvent } from '../../api/calendar/schema.ts';
+import { gameStateText, isLive } from '../../domain/game-state.ts';
+import { slugOf } from '../../domain/sport-reference.ts';
+import { enDashed } from '../../domain/text.ts';
+import { href } from '../../routing/routes.ts';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { ResultMark } from '../../ui/result-mark.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { SportIcon } from '../../ui/sport-icon.tsx';
+import type { WeekDay } from './week-days.ts';
+import styles from './week-grid.module.css';
+
+/** A week by day, across sports: results of the days before, times of those to come. Days without games are empty. */
+const WeekGrid = ({ days }: { days: readonly WeekDay[] }) => (
+  <ol className={styles.week}>
+    {days.map(({ date, name, isToday, games }) => (
+      <li
+        key={date}
+        className={styles.day}
+        data-today={isToday || undefined}
+        data-empty={games.length === 0 || undefined}
+      >
+        <h3>
+          <time dateTime={date}>{name}</time>
+        </h3>
+        {games.length === 0 ? (
+          <p className={styles.none}>No games</p>
+        ) : (
+          <ul>
+            {games.map((game) => (
+              <li key={game.id} className={styles.game}>
+                <SportIcon sport={slugOf(game.sport)} />
+                <p>
+                  <span className={styles.sport}>{game.sport.title}</span>
+                  <SiteLink className={styles.opponent} href={addressOf(game)}>
+                    {game.opponent.id !== null && `${game.atVs} `}
+                    {game.opponent.title}
+                  </SiteLink>
+                </p>
+                <p className={styles.outcome}>
+                  <Outcome game={game} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ol>
+);
+
+/** The result, placing or state of a game, or its time. */
+function Outcome({ game: { result, placing, gameState, time } }: { game: CalendarEvent }) {
+  if (placing) return placing;
+  if (result && result.status !== 'N')
+    return (
+      <>
+        <ResultMark result={result.status} />{' '}
+        {result.teamScore !== null && enDashed(`${result.teamScore}-${result.opponentScore}`)}
+      </>
+    );
+  if (gameState === 0) return time;
+  const state = gameStateText(gameState);
+  return isLive(gameState) ? <b>{state}</b> : state;
+}
+
+const addressOf = ({ id, boxscoreUrl, gameCenterUrl, sport, season }: CalendarEvent): string =>
+  boxscoreUrl ??
+  gameCenterUrl ??
+  `${href('schedule', { globalSportNameSlug: slugOf(sport), seasonTitle: season.title })}#${id}`;
+
+export const weekGrid = defineMarkup('features/home/week-grid', WeekGrid);

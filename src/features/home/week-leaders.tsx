@@ -1,0 +1,38 @@
+import { todayIn } from '../../domain/local-time.ts';
+import { shortDay } from '../../domain/printed-date.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Leader } from './find-leaders.ts';
+import styles from './home-page.module.css';
+import { leaderCards } from './leader-cards.markup.tsx';
+
+const days = 7;
+const shown = 4;
+
+/** The best performances of the last seven days, one for a sport; nothing without box scores. */
+export async function WeekLeaders() {
+  const { tenant, api } = getRequestContext();
+  const today = todayIn(tenant.timezone);
+  const from = Temporal.PlainDate.from(today).subtract({ days }).toString();
+  const found = await api.leaders(from, today);
+  if (found.length === 0) return null;
+  const leaders = found.slice(0, shown).map(
+    ({ sport, category, figure, text, player, game }): Leader => ({
+      category: `${sport.title} · ${category}`,
+      figure: String(figure),
+      note: `${text} ${game.atVs} ${game.opponent}, ${shortDay(game.date)}`,
+      name: player.name,
+      url: player.url,
+      portrait:
+        player.image && player.rosterPlayerId !== null ? { id: player.rosterPlayerId, image: player.image } : undefined,
+      jersey: player.jerseyNumber ?? undefined,
+    }),
+  );
+  return (
+    <section className={styles.section} aria-labelledby="week-leaders">
+      <SectionHeading id="week-leaders">Leaders of the week</SectionHeading>
+      <Markup of={leaderCards} props={{ leaders }} />
+    </section>
+  );
+}
