@@ -12,6 +12,7 @@ import { periodFigures, totalFigures, totalHeads } from './line-score.ts';
 import { participants } from './participants.ts';
 import { factColumns, figures } from './player-cells.ts';
 import { listedName } from './player-name.ts';
+import { scorebookLines } from './scorebook-lines.ts';
 import { type GameSide, type GameSides, sidesOf } from './sides.ts';
 import { type PlayerLine, playerLines, shownColumns } from './stat-rows.ts';
 
@@ -39,7 +40,7 @@ export function toDocument({ data: { book }, tenant }: Options): TextDocument {
       ...eventSections(book, sides),
       ...correctionSection(book),
     ],
-    notes: [...boxScore.venue.notes],
+    notes: [...scorebookLines(book, sides), ...boxScore.venue.notes],
   };
 }
 
@@ -98,7 +99,7 @@ function playerTable(table: StatTable, columns: Columns, { name, team }: GameSid
 
 function comparisonSection({ boxScore }: ScoreBook, sides: GameSides): TextSection[] {
   const rows = comparisonRows(boxScore).map(({ id, cells }) => ({
-    cells: [String(id), ...sides.map(({ side }) => figure(cells[side] as string | undefined))],
+    cells: [id, ...sides.map(({ side }) => figure(cells[side]))],
   }));
   const teams = sides.map(({ name }): TextColumn => ({ heading: name, isFigure: true }));
   const columns: TextColumn[] = [{ heading: 'Statistic', isRowHeader: true }, ...teams];

@@ -11,10 +11,10 @@ import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { boxPanels } from './box-panels.markup.tsx';
+import { boxScoreBand } from './box-score-band.markup.tsx';
 import { BoxScoreHead } from './box-score-head.tsx';
 import { boxViews } from './box-views.ts';
 import { ScoringPlays } from './client/scoring-plays.tsx';
-import { gameHeader } from './game-header.markup.tsx';
 import type { load } from './load-box-score.ts';
 import { OtherResults } from './other-results.tsx';
 import { sidesOf } from './sides.ts';
@@ -32,51 +32,56 @@ export default async function BoxScorePage({ data: { book, address }, query }: P
   return (
     <>
       <BoxScoreHead book={book} address={address} />
-      <Markup of={gameHeader} props={{ book, sides }} />
-      <StuckScore
-        teams={sides.map((side) => ({ ...side, score: side.team.score }))}
-        status={book.boxScore.complete ? 'Final' : book.boxScore.clock}
-      />
-      <ViewSwitch
-        key={`${book.game.id} ${shown?.name}`}
-        label="Parts of the box score"
-        views={views.map((view, index) => ({ ...view, href: index === 0 ? address : `${address}?view=${view.name}` }))}
-        shown={shown?.name ?? 'game'}
-      >
-        <ScoringPlays>
-          <div id="box-score">
-            <Markup of={boxPanels} className={styles.below} props={{ book, sides, views }} />
-          </div>
-        </ScoringPlays>
-      </ViewSwitch>
-      <p className={styles.controls}>
-        <PrintButton of="box-score" label="Print the box score" />
-        <SiteLink className={styles.stats} href={`${address}/pdf`}>
-          PDF
-        </SiteLink>
-        <CopyLink url={canonicalAddress(address)} />
-        <SiteLink
-          className={styles.stats}
-          href={href('cumeStats', { sportSlug: slug, season: book.game.season.title })}
+      <Markup of={boxScoreBand} props={{ book, sides, ours: tenant }} />
+      <div className="content">
+        <StuckScore
+          teams={sides.map((side) => ({ ...side, score: side.team.score }))}
+          status={book.boxScore.complete ? 'Final' : book.boxScore.clock}
+        />
+        <ViewSwitch
+          key={`${book.game.id} ${shown?.name}`}
+          label="Parts of the box score"
+          views={views.map((view, index) => ({
+            ...view,
+            href: index === 0 ? address : `${address}?view=${view.name}`,
+          }))}
+          shown={shown?.name ?? 'game'}
         >
-          {enDashed(book.game.season.title)} {book.game.sport.title} statistics
-        </SiteLink>
-        {hasHistory && (
+          <ScoringPlays>
+            <div id="box-score">
+              <Markup of={boxPanels} className={styles.below} props={{ book, sides, views }} />
+            </div>
+          </ScoringPlays>
+        </ViewSwitch>
+        <p className={styles.controls}>
+          <PrintButton of="box-score" label="Print the box score" />
+          <SiteLink className={styles.stats} href={`${address}/pdf`}>
+            PDF
+          </SiteLink>
+          <CopyLink url={canonicalAddress(address)} />
           <SiteLink
             className={styles.stats}
-            href={href('opponentHistory', {
-              sportSlug: slug,
-              opponentSlug: opponent.slug,
-              opponentId: String(opponent.id),
-            })}
+            href={href('cumeStats', { sportSlug: slug, season: book.game.season.title })}
           >
-            All games against {opponent.title}
+            {enDashed(book.game.season.title)} {book.game.sport.title} statistics
           </SiteLink>
-        )}
-      </p>
-      <Deferred fallback={null}>
-        <OtherResults game={book.game} />
-      </Deferred>
+          {hasHistory && (
+            <SiteLink
+              className={styles.stats}
+              href={href('opponentHistory', {
+                sportSlug: slug,
+                opponentSlug: opponent.slug,
+                opponentId: String(opponent.id),
+              })}
+            >
+              All games against {opponent.title}
+            </SiteLink>
+          )}
+        </p>
+        <Deferred fallback={null}>
+          <OtherResults game={book.game} />
+        </Deferred>
+      </div>
       <ThirdParties contentId={book.game.id} />
     </>
   );

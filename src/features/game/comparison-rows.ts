@@ -1,9 +1,15 @@
 import type { BookScore } from '../../api/stats/score-book.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
-import type { StatRow } from '../../ui/stat-table.tsx';
+
+/** A statistic of both teams. */
+export type ComparisonRow = {
+  id: string;
+  header: string;
+  cells: { away: string | undefined; home: string | undefined };
+};
 
 /** Comparison rows with a figure for at least one team. */
-export const comparisonRows = ({ family, away, home }: BookScore): StatRow[] =>
+export const comparisonRows = ({ family, away, home }: BookScore): ComparisonRow[] =>
   (getSportStats(family)?.comparison ?? [])
     .map(({ title, text }) => ({
       id: title,

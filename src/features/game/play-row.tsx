@@ -1,4 +1,5 @@
 import type { BookPlay } from '../../api/stats/score-book.ts';
+import { TeamLogo } from '../../ui/team-logo.tsx';
 import styles from './play-row.module.css';
 import type { GameSide } from './sides.ts';
 
@@ -13,10 +14,12 @@ type Props = {
   score: { home: number; away: number } | undefined;
   kind?: BookPlay['kind'];
   isScoring?: boolean;
+  /** "10–0 run" at its last play. */
+  run?: string | undefined;
 };
 
 /** A play: clock, team, text, and the score if it changed, visitors first. */
-export function PlayRow({ clock, side, situation, text, remark, score, kind = 'play', isScoring }: Props) {
+export function PlayRow({ clock, side, situation, text, remark, score, kind = 'play', isScoring, run }: Props) {
   if (kind === 'heading') {
     return (
       <li className={styles.heading}>
@@ -28,11 +31,15 @@ export function PlayRow({ clock, side, situation, text, remark, score, kind = 'p
   return (
     <li className={styles.play} data-scoring={isScoring || undefined} data-aside={kind === 'play' ? undefined : ''}>
       <span className={styles.clock}>{clock}</span>
-      <span className={styles.team}>{side?.abbreviation}</span>
+      <span className={styles.team}>
+        {isScoring && side && <TeamLogo name={side.name} url={side.logo} size={24} />}
+        {side?.abbreviation}
+      </span>
       <p>
         {situation && <small>{situation} </small>}
         {text}
         {remark && <small> {remark}</small>}
+        {run && <b className={styles.run}>{run}</b>}
       </p>
       {score && (
         <b className={styles.score}>

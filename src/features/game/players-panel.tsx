@@ -3,13 +3,15 @@ import styles from './box-panels.module.css';
 import type { PanelProps } from './panel-props.ts';
 import { hasParticipation, Participation } from './participation.tsx';
 import { PlayerTable } from './player-table.tsx';
+import { ScorebookNotes } from './scorebook-notes.tsx';
 import { playerLines, shownColumns } from './stat-rows.ts';
 
 /** Maximum columns for side-by-side team tables on a wide screen. */
 const maxNarrowColumns = 7;
 
 /** Individual statistics: each table for the visitors, then the home team. */
-export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
+export function PlayersPanel({ book, sides }: PanelProps) {
+  const { boxScore } = book;
   const { home, away } = boxScore;
   const sport = getSportStats(boxScore.family);
   const tables = (sport?.tables ?? [])
@@ -31,6 +33,7 @@ export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
           </div>
         </div>
       ))}
+      <ScorebookNotes book={book} sides={sides} />
       {sport?.participation && hasParticipation(sides) && (
         <Participation sides={sides} positions={sport.participation} />
       )}

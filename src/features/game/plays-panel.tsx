@@ -5,38 +5,43 @@ import { periodTitleOf } from './period-title-of.ts';
 import { groupByPeriod } from './periods.ts';
 import { orderPlays, type PlayOrder } from './play-order.ts';
 import { PlayRow } from './play-row.tsx';
+import { scoringRuns } from './scoring-runs.ts';
 
 type Props = PanelProps & { order?: PlayOrder };
 
 /** Play-by-play with links to each period. */
-export const PlaysPanel = ({ book: { boxScore }, sides, order = 'oldest' }: Props) => (
-  <>
-    <ul className={styles.jumps}>
-      {groupByPeriod(boxScore.plays).map(({ number }) => (
-        <li key={number}>
-          <a href={`#plays-${number}`}>{periodTitleOf(boxScore, number)}</a>
-        </li>
-      ))}
-    </ul>
-    <PeriodSections
-      // keyed by the last play: rows that move down would count as layout shift
-      key={order === 'newest' ? boxScore.plays.length : undefined}
-      box={boxScore}
-      items={orderPlays(boxScore.plays, order)}
-      prefix="plays"
-    >
-      {(play, index) => (
-        <PlayRow
-          key={index}
-          clock={play.clock}
-          side={play.side ? sides.find((each) => each.side === play.side) : undefined}
-          text={play.text}
-          situation={play.situation}
-          score={play.scoring ? (play.score ?? undefined) : undefined}
-          kind={play.kind}
-          isScoring={play.scoring}
-        />
-      )}
-    </PeriodSections>
-  </>
-);
+export function PlaysPanel({ book: { boxScore }, sides, order = 'oldest' }: Props) {
+  const runs = scoringRuns(boxScore);
+  return (
+    <>
+      <ul className={styles.jumps}>
+        {groupByPeriod(boxScore.plays).map(({ number }) => (
+          <li key={number}>
+            <a href={`#plays-${number}`}>{periodTitleOf(boxScore, number)}</a>
+          </li>
+        ))}
+      </ul>
+      <PeriodSections
+        // keyed by the last play: rows that move down would count as layout shift
+        key={order === 'newest' ? boxScore.plays.length : undefined}
+        box={boxScore}
+        items={orderPlays(boxScore.plays, order)}
+        prefix="plays"
+      >
+        {(play, index) => (
+          <PlayRow
+            key={index}
+            clock={play.clock}
+            side={play.side ? sides.find((each) => each.side === play.side) : undefined}
+            text={play.text}
+            situation={play.situation}
+            score={play.scoring ? (play.score ?? undefined) : undefined}
+            kind={play.kind}
+            isScoring={play.scoring}
+            run={runs.get(play)}
+          />
+        )}
+      </PeriodSections>
+    </>
+  );
+}

@@ -13,6 +13,8 @@ export type GameSide = {
   /** Abbreviation for plays and phones. */
   abbreviation: string;
   logo: string | null;
+  /** The opponent's color as hex, if known; null for the college, whose color the theme has. */
+  color: string | null;
   isOurs: boolean;
   isWinner: boolean;
 };
@@ -32,6 +34,7 @@ export function sidesOf({ boxScore, game, ourSide }: ScoreBook, ours: OurTeam): 
       name,
       abbreviation: (!isOurs && game.opponent.abbrev) || shortCode(boxScore[side].code) || monogram(name),
       logo: isOurs ? ours.logo : (game.opponent.image?.fullpath ?? null),
+      color: isOurs ? null : game.opponent.color,
       isOurs,
       isWinner: boxScore.complete && boxScore[side].score > other.score,
     };

@@ -9,7 +9,7 @@ it.each(['home', 'sport'] as const)('%s is full width with a style of its own', 
   expect(pageClass).not.toBe('common-page');
 });
 
-it.each(['schedule', 'roster', 'rosterBio', 'boxscore', 'notFound'] as const)('%s is a common page', (name) => {
+it.each(['schedule', 'roster', 'rosterBio', 'notFound'] as const)('%s is a common page', (name) => {
   expect(layoutFlags(getRoute(name))).toEqual({
     isFullWidth: false,
     isFullScreen: false,

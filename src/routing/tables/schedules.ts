@@ -78,6 +78,7 @@ export const scheduleRoutes = [
     access: 'public',
     load: 'box-score',
     requiresContentId: true,
+    fullWidth: true,
     variants: ['pdf'],
   },
   {

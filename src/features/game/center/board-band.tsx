@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { mostConcurrentGames } from '../../../domain/concurrent-games.ts';
+import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { AnnounceScores } from '../../../ui/live/client/announce-scores.tsx';
 import { LiveTitle } from '../../../ui/live/client/live-title.tsx';
 import { followFrom } from '../../../ui/live/follow-from.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
-import { gameTitle } from '../game-title.ts';
+import { Decisions } from '../decisions.tsx';
+import { GameBand } from '../game-band.tsx';
 import type { Center } from '../load-game-center.ts';
+import { sidesOf } from '../sides.ts';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
 import { centerTrail } from './center-trail.ts';
@@ -16,39 +18,21 @@ import { WhenItBegins } from './client/when-it-begins.tsx';
 import { WhenItEnds } from './client/when-it-ends.tsx';
 import { liveAddress } from './live-address.ts';
 import { mediaLinks } from './media-links.ts';
-import { venueText } from './venue-text.ts';
-import { whenText } from './when-text.ts';
 
 type Props = { center: Center; facts: BoardFacts; children: ReactNode };
 
 /** The full-width band: the game's title, its board in `children`, and links to follow it. */
 export function BoardBand({ center, facts, children }: Props) {
   const { game } = center.around;
-  const where = [venueText(game), game.tournament?.title].filter(Boolean);
   return (
-    <>
-      <div className="content">
-        <Breadcrumbs items={centerTrail(game)} />
+    <GameBand game={game} teams={facts.teams} trail={centerTrail(game)}>
+      {children}
+      {center.book && <Decisions book={center.book} sides={sidesOf(center.book, getRequestContext().tenant)} />}
+      <div className={styles.follow}>
+        <GameLinks center={center} />
+        <Following center={center} facts={facts} />
       </div>
-      <header className={styles.band} data-ground="primary">
-        <div className="content">
-          <div className={styles.line}>
-            <h1 className={styles.title}>
-              {game.sport.title}: {gameTitle(facts.teams, game)}
-            </h1>
-            <p className={styles.when}>
-              <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>{whenText(game)}</time>
-              {where.map((text) => ` · ${text}`)}
-            </p>
-          </div>
-          {children}
-          <div className={styles.follow}>
-            <GameLinks center={center} />
-            <Following center={center} facts={facts} />
-          </div>
-        </div>
-      </header>
-    </>
+    </GameBand>
   );
 }
 

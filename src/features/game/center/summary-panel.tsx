@@ -1,9 +1,8 @@
 import type { BookScore } from '../../../api/stats/score-book.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { getSportStats } from '../../../domain/stats/families.ts';
-import type { StatRow } from '../../../ui/stat-table.tsx';
-import { StatTable } from '../../../ui/stat-table.tsx';
-import { comparisonRows } from '../comparison-rows.ts';
+import { type ComparisonRow, comparisonRows } from '../comparison-rows.ts';
+import { ComparisonTable } from '../comparison-table.tsx';
 import { ScoringPanel } from '../scoring-panel.tsx';
 import type { CenterPanelProps } from './center-panel-props.ts';
 import styles from './center-panels.module.css';
@@ -43,13 +42,12 @@ export function SummaryPanel({ book, sides, winProbability }: CenterPanelProps) 
             <h3 id="key-figures-title" className={styles.bare}>
               Teams at a glance
             </h3>
-            <StatTable
+            <ComparisonTable
               id="key-figures"
               caption={<span className={styles.caption}>Both teams in short</span>}
-              rowLabel="Statistic"
-              columns={sides.map(({ side, abbreviation, name }) => ({ key: side, label: abbreviation, name }))}
+              sides={sides}
               rows={rows}
-              explain={false}
+              isShort
             />
           </section>
         )}
@@ -76,9 +74,9 @@ const chosen: Partial<Record<SportFamily, readonly string[]>> = {
 };
 
 /** The most significant comparison rows. */
-function keyFigures(box: BookScore): StatRow[] {
+function keyFigures(box: BookScore): ComparisonRow[] {
   const titles = chosen[box.family];
   return comparisonRows(box)
-    .filter(({ id }) => titles === undefined || titles.includes(String(id)))
+    .filter(({ id }) => titles === undefined || titles.includes(id))
     .slice(0, most);
 }

@@ -1,0 +1,27 @@
+import type { BookScore } from '../../api/stats/score-book.ts';
+
+/** A drive on the field: yards from the visitors' goal line at its start and end. */
+export type DriveSpan = { from: number; to: number };
+
+/**
+ * Where a drive began and ended. Spots are those of scorers: the code of a side of the field and the yard line; the visitors
+ * move toward 100. Undefined without a readable start.
+ */
+export function driveSpan(
+  drive: Pick<BookScore['drives'][number], 'side' | 'startSpot' | 'yards'>,
+  codes: { away: string; home: string },
+): DriveSpan | undefined {
+  const from = yardsFromAwayGoal(drive.startSpot, codes);
+  if (from === undefined) return undefined;
+  const to = from + (drive.side === 'away' ? drive.yards : -drive.yards);
+  return { from, to: Math.min(100, Math.max(0, to)) };
+}
+
+function yardsFromAwayGoal(spot: string, { away, home }: { away: string; home: string }): number | undefined {
+  const [, code = '', digits] = /^(.*?)\s*(\d{1,2})$/.exec(spot.trim()) ?? [];
+  if (digits === undefined) return undefined;
+  const yard = Number(digits);
+  if (yard === 50) return 50;
+  if (code === away) return yard;
+  return code === home ? 100 - yard : undefined;
+}
