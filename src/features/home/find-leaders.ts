@@ -4,7 +4,7 @@ import type { ImageAnswer } from '../../domain/image.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
 
 export type Leader = {
-  /** "Points per game" */
+  /** "Points per game"; the sport of the best performance of a week. */
   category: string;
   figure: string;
   /** "tied with one other"; the line and opponent of a game. */

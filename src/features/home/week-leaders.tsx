@@ -18,8 +18,8 @@ export async function WeekLeaders() {
   const found = await api.leaders(from, today);
   if (found.length === 0) return null;
   const leaders = found.slice(0, shown).map(
-    ({ sport, category, figure, text, player, game }): Leader => ({
-      category: `${sport.title} · ${category}`,
+    ({ sport, figure, text, player, game }): Leader => ({
+      category: sport.title,
       figure: String(figure),
       note: `${text} ${game.atVs} ${game.opponent}, ${shortDay(game.date)}`,
       name: player.name,
