@@ -29,7 +29,7 @@ import { type RecordBook, recordBook } from './records/schema.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
 import { scheduleClient } from './schedule/schedule-client.ts';
 import { searchAnswer } from './search/schema.ts';
-import { careerStats, type StatView, seasonStats } from './season-stats/schema.ts';
+import { careerStats, type SeasonStats, type StatView, seasonStats } from './season-stats/schema.ts';
 import { seo } from './seo/schema.ts';
 import { type Settings, settings } from './settings/schema.ts';
 import { siteClient } from './site-client.ts';
@@ -200,6 +200,15 @@ export function createApiClient(options: ApiFetcherOptions) {
       /** A view of a season's statistics; `sport` is a slug or short name. */
       season: (sport: string, title: string, { view, player }: { view?: StatView; player?: number | undefined } = {}) =>
         get(apiPath(['Stats', 'season', sport, title], { view, player }), seasonStats),
+      /** Lists of a season's leaders; none if the API fails or the sport has no statistics. */
+      leaders: async (sport: string, title: string) =>
+        (
+          await getOr<SeasonStats | undefined>(
+            apiPath(['Stats', 'season', sport, title], { view: 'leaders' }),
+            seasonStats,
+            undefined,
+          )
+        )?.sheets ?? [],
       /** A player's seasons and career in one sport. */
       career: (rosterPlayerId: number) => get(apiPath([...view, 'Stats', 'career', rosterPlayerId]), careerStats),
     },

@@ -1,17 +1,22 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
+import { enDashed } from '../../domain/text.ts';
 import { PersonHeader } from '../../ui/person-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { channelName } from '../../ui/social-channels.ts';
 import styles from './bio-page.module.css';
+import type { HeadlineFigure } from './headline-figures.ts';
+import { HeadlineStrip } from './headline-strip.tsx';
 import { PlayerPortrait } from './player-portrait.tsx';
 import { positionAndClass } from './player-text.ts';
 
-/** A player's photo, number, name, facts and social accounts. */
-export function BioHeader({ player }: { player: PlayerBio }) {
+type Props = { player: PlayerBio; figures: readonly HeadlineFigure[] };
+
+/** A player's photo, number, name, figures of the season, facts and social accounts. */
+export function BioHeader({ player, figures }: Props) {
   const accounts = player.socialMediaR;
   return (
     <PersonHeader
-      portrait={<PlayerPortrait player={player} width={400} sizes="(max-width: 767px) 60vw, 400px" eager />}
+      portrait={<PlayerPortrait player={player} width={400} sizes="(max-width: 767px) 46vw, 320px" eager />}
       number={player.jerseyNumber}
       name={`${player.firstName} ${player.lastName}`}
       role={
@@ -19,6 +24,9 @@ export function BioHeader({ player }: { player: PlayerBio }) {
           {positionAndClass(player)}
           {player.isCaptain && ' · Captain'}
         </>
+      }
+      figures={
+        figures.length > 0 && <HeadlineStrip season={`${enDashed(player.season.title)} season`} figures={figures} />
       }
       facts={player.facts.map(({ label, value }) => ({ term: label, value }))}
     >

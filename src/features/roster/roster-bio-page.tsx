@@ -1,3 +1,6 @@
+import type { PlayerBio } from '../../api/players/schema.ts';
+import { getSportStats } from '../../domain/stats/families.ts';
+import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -12,13 +15,19 @@ import { BioHead } from './bio-head.tsx';
 import { BioHeader } from './bio-header.tsx';
 import styles from './bio-page.module.css';
 import { bioTables } from './bio-tables.markup.tsx';
+import { gameFigures } from './game-figures.ts';
+import { headlineFigures } from './headline-figures.ts';
 import type { load } from './load-roster-bio.ts';
+import { logTables } from './log-tables.ts';
 import { PersonMedia } from './person-media.tsx';
+import { PlayerSteps } from './player-steps.tsx';
 import { RecordsHeld } from './records-held.tsx';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 
 export default async function RosterBioPage({ data: { player } }: PageProps<typeof load>) {
-  const career = await getRequestContext().api.stats.career(player.rosterPlayerId);
+  const { api } = getRequestContext();
+  const [career, leaders] = await Promise.all([api.stats.career(player.rosterPlayerId), findLeaders(player)]);
+  const games = gameFigures(logTables(getSportStats(player.sport.family)?.tables ?? [], player.gameLog));
   const name = `${player.firstName} ${player.lastName}`;
   const roster = { label: `${enDashed(player.season.title)} roster`, href: rosterAddressOf(player) };
 
@@ -26,7 +35,7 @@ export default async function RosterBioPage({ data: { player } }: PageProps<type
     <>
       <BioHead player={player} />
       <Breadcrumbs items={[{ label: player.sport.title, href: sportAddressOf(player) }, roster, { label: name }]} />
-      <BioHeader player={player} />
+      <BioHeader player={player} figures={headlineFigures({ player, leaders, career: career?.sheets ?? [], games })} />
       {player.bio && (
         <section className={styles.section} aria-labelledby="biography">
           <SectionHeading id="biography">Biography</SectionHeading>
@@ -47,7 +56,16 @@ export default async function RosterBioPage({ data: { player } }: PageProps<type
       <Deferred fallback={null}>
         <PersonStories person={{ id: player.playerId, name }} sport={player.sport} className={styles.section} />
       </Deferred>
+      <Deferred fallback={null}>
+        <PlayerSteps player={player} />
+      </Deferred>
       <ThirdParties contentId={player.rosterPlayerId} />
     </>
   );
+}
+
+/** Lists of the season's leaders; staff previews of hidden rosters have none. */
+function findLeaders({ sport, season, url }: PlayerBio) {
+  if (!getSeasonBook(sport.family) || url.startsWith('/hidden/')) return [];
+  return getRequestContext().api.stats.leaders(sport.globalSportNameSlug ?? sport.shortName, season.title);
 }

@@ -1,24 +1,36 @@
+import { Fragment } from 'react';
+
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { GroupHeading } from './group-heading.tsx';
+import type { PlayerGroup } from './group-players.ts';
 import { heightAndWeight, origin, positionAndClass } from './player-text.ts';
 import styles from './roster-lines.module.css';
 
-/** One line per player, for quick reading and print. */
-const RosterLines = ({ players }: { players: readonly RosterPlayer[] }) => (
-  <ol className={styles.lines}>
-    {players.map((player) => (
-      <li key={player.rosterPlayerId} className={styles.line}>
-        <span className={styles.number}>{player.jerseyNumber}</span>
-        <SiteLink className={styles.name} href={player.url}>
-          {player.firstName} {player.lastName}
-        </SiteLink>
-        <span>{positionAndClass(player)}</span>
-        <span>{heightAndWeight(player)}</span>
-        <span className={styles.origin}>{origin(player)}</span>
-      </li>
-    ))}
-  </ol>
+/** One line per player, for quick reading and print, below a heading for each group. */
+const RosterLines = ({ groups }: { groups: readonly PlayerGroup[] }) =>
+  groups.map(({ id, title, players }) => (
+    <Fragment key={id}>
+      {title !== undefined && <GroupHeading id={id} title={title} count={players.length} />}
+      <ol>
+        {players.map((player) => (
+          <PlayerLine key={player.rosterPlayerId} player={player} />
+        ))}
+      </ol>
+    </Fragment>
+  ));
+
+const PlayerLine = ({ player }: { player: RosterPlayer }) => (
+  <li className={styles.line}>
+    <span className={styles.number}>{player.jerseyNumber}</span>
+    <SiteLink className={styles.name} href={player.url}>
+      {player.firstName} {player.lastName}
+    </SiteLink>
+    <span>{positionAndClass(player)}</span>
+    <span>{heightAndWeight(player)}</span>
+    <span>{origin(player)}</span>
+  </li>
 );
 
 export const rosterLines = defineMarkup('features/roster/roster-lines', RosterLines);

@@ -6,13 +6,17 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { groupPlayers } from './group-players.ts';
+import { groupOrigins } from './origins/group-origins.ts';
+import { playerOrigins } from './origins/player-origins.markup.tsx';
 import { rosterAddress } from './roster-address.ts';
 import { rosterCards } from './roster-cards.markup.tsx';
+import { RosterCounts } from './roster-counts.tsx';
 import { rosterLines } from './roster-lines.markup.tsx';
 import styles from './roster-page.module.css';
 import { rosterTable } from './roster-table.markup.tsx';
 import { type RosterView, rosterViews } from './roster-view.ts';
-import { type RosterSort, rosterSorts, sortPlayers } from './sort-players.ts';
+import { type RosterSort, rosterSorts } from './sort-players.ts';
 
 const parts = { cards: rosterCards, list: rosterLines, table: rosterTable } as const;
 const viewTitles: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' };
@@ -24,9 +28,14 @@ type Props = { sport: Sport; roster: Roster; shown: { view: RosterView; sort: Ro
 /** The players in the requested view and order. */
 export function RosterPlayers({ sport, roster, shown }: Props) {
   const season = roster.season.title;
+  const origins = groupOrigins(roster.players);
   return (
     <section aria-label="Players">
       <VisuallyHidden as="h2">Players</VisuallyHidden>
+      <RosterCounts
+        players={roster.players}
+        addressOf={(sort) => rosterAddress(sport, season, { view: shown.view, sort })}
+      />
       <div className={styles.controls}>
         <Tabs
           label="Roster view"
@@ -52,9 +61,10 @@ export function RosterPlayers({ sport, roster, shown }: Props) {
       <div id={playersId}>
         <Markup
           of={parts[shown.view]}
-          props={{ caption: roster.displayTitle, players: sortPlayers(roster.players, shown.sort) }}
+          props={{ caption: roster.displayTitle, groups: groupPlayers(roster.players, shown.sort) }}
         />
       </div>
+      {origins.length > 0 && <Markup of={playerOrigins} props={{ origins }} />}
     </section>
   );
 }

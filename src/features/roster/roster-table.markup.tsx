@@ -4,11 +4,13 @@ import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
+import type { PlayerGroup } from './group-players.ts';
 import { type RosterColumn, rosterColumns } from './roster-columns.ts';
 import styles from './roster-table.module.css';
 
-/** All facts in columns; empty columns are omitted. */
-function RosterTable({ caption, players }: { caption: string; players: readonly RosterPlayer[] }) {
+/** All facts in columns, in the order of the groups; empty columns are omitted. */
+function RosterTable({ caption, groups }: { caption: string; groups: readonly PlayerGroup[] }) {
+  const players = groups.flatMap((group) => group.players);
   const shown = rosterColumns(players);
   return (
     <StatTable

@@ -1,10 +1,10 @@
 import type { PlayerBio, PlayerGame } from '../../api/players/schema.ts';
-import { type GameFigure, mainFigure } from '../../domain/stats/season/game-chart.ts';
-import { figureIn } from '../../domain/stats/season/sort-sheet.ts';
+import { mainFigure } from '../../domain/stats/season/game-chart.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { GameChart } from '../../ui/chart/game-chart.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { gameFigures } from './game-figures.ts';
 import type { LogTable } from './log-tables.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The main figure of the season by game, with a link to the others. Fewer than three games have no chart. */
 export function SeasonChart({ player, tables, hasSeason }: Props) {
-  const figure = mainFigure(tables.flatMap(figuresOf));
+  const figure = mainFigure(gameFigures(tables));
   if (!figure || figure.games.length < 3) return null;
   const { sport, season, rosterPlayerId, firstName, lastName } = player;
   const address = href(
@@ -33,24 +33,3 @@ export function SeasonChart({ player, tables, hasSeason }: Props) {
     />
   );
 }
-
-const figuresOf = ({ key: group, columns, games, cellsOf }: LogTable<PlayerGame>): GameFigure[] =>
-  columns.map(({ key, name, label }) => ({
-    name: `${group}-${key}`,
-    title: name ?? label,
-    isRate: false,
-    games: games
-      .filter(({ played }) => played)
-      // the log begins with the newest game
-      .toSorted((a, b) => a.game.venueDate.localeCompare(b.game.venueDate))
-      .map(({ game, stats }) => {
-        const [, month, day] = game.venueDate.slice(0, 10).split('-');
-        const text = cellsOf(stats)[key];
-        return {
-          label: `${game.atVs} ${game.opponent.title}`,
-          date: `${Number(month)}/${Number(day)}`,
-          value: figureIn(text),
-          text: text ?? '-',
-        };
-      }),
-  }));

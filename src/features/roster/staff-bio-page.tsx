@@ -32,7 +32,7 @@ export default function StaffBioPage({ data: { member } }: PageProps<typeof load
         }))}
       />
       <PersonHeader
-        portrait={<StaffPortrait person={member} width={400} sizes="(max-width: 767px) 60vw, 400px" eager />}
+        portrait={<StaffPortrait person={member} width={400} sizes="(max-width: 767px) 46vw, 320px" eager />}
         name={name}
         role={`${member.title} · ${member.sport.title}`}
         facts={factsOf(member)}

@@ -9,7 +9,7 @@ export function StaffPortrait({ item }: { item: StaffMember }) {
       <PersonPortrait
         {...{ id: item.id, name, image }}
         width={400}
-        sizes="(max-width: 767px) 60vw, 400px"
+        sizes="(max-width: 767px) 46vw, 320px"
         alt={image?.altText || name}
         eager
       />
