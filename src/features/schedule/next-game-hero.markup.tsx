@@ -28,4 +28,4 @@ function NextGameLink({ game, isOfToday }: Props) {
 export const againstOf = ({ opponent, atVs }: ScheduleGame): string =>
   opponent.id === null ? opponent.title : `${atVs} ${opponent.title}`;
 
-export const nextGameLink = defineMarkup('features/schedule/next-game-link', NextGameLink);
+export const nextGameLink = defineMarkup('features/schedule/next-game-hero', NextGameLink);

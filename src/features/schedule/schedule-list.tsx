@@ -16,7 +16,7 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { sportsEvent } from '../../ui/sports-event.ts';
 import { ReaderTimes } from './client/reader-times.tsx';
 import { locationViews, parseLocationFilter } from './location-filter.ts';
-import { againstOf, nextGameLink } from './next-game-link.markup.tsx';
+import { againstOf, nextGameLink } from './next-game-hero.markup.tsx';
 import { scheduleMonths } from './schedule-months.markup.tsx';
 import styles from './schedule-page.module.css';
 
