@@ -77,6 +77,7 @@ export function addGame(
     doubleheader: slot.doubleheader,
     state: gameState.Scheduled,
     media: slot.at === 'A' ? { statsUrl: 'https://stats.example.org/live' } : season.media,
+    promotion: promotionOf(season, slot),
     sourceId: null,
     sequence: 0,
     ...change,
@@ -85,6 +86,23 @@ export function addGame(
   if (!row) throw new Error(`Game ${id} was not added`);
   if (past && row.state === gameState.Scheduled) finish(row, season, slot, play);
   return row;
+}
+
+const promotions = [
+  'Poster night',
+  'Youth jersey day',
+  'Wear white',
+  'Alumni reunion',
+  'First 500 fans receive a scarf',
+  'Canned food drive',
+];
+
+/** What the college offers at some of its home games. */
+function promotionOf({ kind, media }: Season, { at: place, date }: Slot): string | null {
+  // a college without broadcasts and tickets has no promotions
+  if (place !== 'H' || Object.keys(media).length === 0) return null;
+  const random = createRandom(`${kind.slug} ${date} promotion`);
+  return random.chance(0.25) ? random.pick(promotions) : null;
 }
 
 function whereOf({ kind, home, neutral }: Season, slot: Slot, opponent: Opponent | undefined): HomeVenue {

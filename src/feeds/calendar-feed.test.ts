@@ -147,6 +147,13 @@ describe('a calendar feed', () => {
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="harbor-football.ics"');
   });
 
+  test('of one game is its event as a file, and one of an unknown game is not found', async () => {
+    const answer = await get(`?game_id=${ids['next']}`);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="harbor-.*\.ics"$/);
+    expect(eventsOf(await answer.text()).map((event) => value(event, 'uid'))).toEqual([uidOf('next')]);
+    expect((await get('?game_id=9999')).status).toBe(404);
+  });
+
   test('is the same twice', async () => {
     expect(await text()).toBe(await text());
   });

@@ -16,7 +16,7 @@ const endpoints = { ics: '/api/v2/Calendar/subscribe', rss: '/api/v2/Calendar/rs
 
 /**
  * The calendar feeds at the addresses that programs already subscribe to: `/calendar.ashx/calendar.ics?path=football`,
- * `/calendar.ashx/calendar.rss?sport_id=3`, `/calendar.ashx?type=rss`.
+ * `/calendar.ashx/calendar.rss?sport_id=3`, `/calendar.ashx?type=rss`. `game_id` is ours: the event of one game.
  */
 export const calendarFeed = ({ api: dataApi }: { api: DataApi }) => {
   const subscribe = async (c: FeedContext, format?: keyof typeof endpoints) => {
@@ -34,6 +34,7 @@ export const calendarFeed = ({ api: dataApi }: { api: DataApi }) => {
     const parameters = {
       sportId: sport ? String(sport.id) : given('sport_id'),
       scheduleId: given('schedule_id'),
+      ...(type === 'ics' && { gameId: given('game_id') }),
       locationIndicator: given('location'),
       downloadFile: given('downloadfile'),
     };

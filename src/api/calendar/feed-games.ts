@@ -1,11 +1,13 @@
 import type { Db } from '../../db/client.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { findGamesInFeed } from '../games/queries.ts';
+import { findGameById, findGamesInFeed } from '../games/queries.ts';
+import { toScheduleGame } from '../games/reshape.ts';
 import { tagsOfGames } from '../games/tags.ts';
 import { idOrAll, place } from '../parameters.ts';
 import { findSeason } from '../schedule/queries.ts';
 import { findSports } from '../sports/queries.ts';
+import { summaryOf } from './event-text.ts';
 
 /** A feed without a season begins this many days ago: calendar programs delete events that a feed no longer has. */
 const daysBack = 365;
@@ -47,5 +49,18 @@ export async function findFeedGames(db: Db, tenant: Tenant, choice: Choice) {
     // every day, a feed of no season begins a day later
     modifiedAt: Math.max(0, ...changes, ...(season ? [] : [midnightOf(today)])),
     ...(!season && { expiresAt: midnightOf(today.add({ days: 1 })) }),
+  };
+}
+
+/** The calendar of one game; undefined if there is no such game. */
+export async function findFeedGame(db: Db, { id, shortName }: Tenant, gameId: number) {
+  const row = await findGameById(db, id, gameId);
+  if (!row) return undefined;
+  return {
+    rows: [row],
+    sport: undefined,
+    name: summaryOf(toScheduleGame(row), { team: shortName, isOfOneSport: false }),
+    tags: tagsOfGames([row]),
+    modifiedAt: Date.parse(row.updatedAt),
   };
 }

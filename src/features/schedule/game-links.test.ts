@@ -13,7 +13,7 @@ const media = {
   preview: null,
   links: [],
 };
-const game = { media, boxscoreUrl: '/box', recapUrl: '/recap', previewUrl: '/preview' };
+const game = { id: 7, media, boxscoreUrl: '/box', recapUrl: '/recap', previewUrl: '/preview' };
 const labels = (status: 'A' | 'O') => gameLinks({ ...game, status }).map(({ label }) => label);
 
 test('a played game links to its recap and statistics, not to tickets', () => {
@@ -21,7 +21,7 @@ test('a played game links to its recap and statistics, not to tickets', () => {
 });
 
 test('a game to come leads to how to follow it; a box score under way is last', () => {
-  expect(labels('A')).toEqual(['Preview', 'Tickets', 'Live stats', 'Video', 'Box score']);
+  expect(labels('A')).toEqual(['Preview', 'Tickets', 'Live stats', 'Video', 'Box score', 'Calendar']);
 });
 
 test('links that editors added come after ours', () => {

@@ -1,27 +1,34 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 
-export type GameLink = { label: string; href: string };
+export type GameLink = { label: string; href: string; icon?: 'tickets' | 'calendar' };
 
-type Game = Pick<ScheduleGame, 'status' | 'media' | 'boxscoreUrl' | 'recapUrl' | 'previewUrl'>;
+type Game = Pick<ScheduleGame, 'id' | 'status' | 'media' | 'boxscoreUrl' | 'recapUrl' | 'previewUrl'>;
 
-/** Links of a schedule row: recap and box score of a past game, media links of an upcoming one. */
-export function gameLinks({ status, media, boxscoreUrl, recapUrl, previewUrl }: Game): GameLink[] {
-  const permanent: [string, string | null | undefined][] = [
+/** Links of a schedule row: recap and box score of a past game, media links and the calendar of an upcoming one. */
+export function gameLinks({ id, status, media, boxscoreUrl, recapUrl, previewUrl }: Game): GameLink[] {
+  const permanent: Candidate[] = [
     ['Box score', boxscoreUrl],
     ['Recap', recapUrl],
   ];
-  const toFollow: typeof permanent = [
+  const toFollow: Candidate[] = [
     ['Preview', previewUrl],
-    ['Tickets', media.tickets?.url],
+    ['Tickets', media.tickets?.url, 'tickets'],
     ['Live stats', media.stats?.url],
   ];
-  const toWatch: typeof permanent = [
+  const toWatch: Candidate[] = [
     ['Video', media.video?.url],
     ['Audio', media.audio?.url],
   ];
-  const offered = status === 'O' ? [...permanent, ...toWatch] : [...toFollow, ...toWatch, ...permanent.slice(0, 1)];
-  return [...offered.flatMap(([label, href]) => (href ? [{ label, href }] : [])), ...moreLinks(media)];
+  const calendar: Candidate = ['Calendar', `/calendar.ashx/calendar.ics?game_id=${id}`, 'calendar'];
+  const offered =
+    status === 'O' ? [...permanent, ...toWatch] : [...toFollow, ...toWatch, ...permanent.slice(0, 1), calendar];
+  return [
+    ...offered.flatMap(([label, href, icon]): GameLink[] => (href ? [{ label, href, ...(icon && { icon }) }] : [])),
+    ...moreLinks(media),
+  ];
 }
+
+type Candidate = [label: string, href: string | null | undefined, icon?: GameLink['icon']];
 
 const moreLinks = ({ links }: Game['media']): GameLink[] =>
   links.map(({ title, url }) => ({ label: title, href: url }));

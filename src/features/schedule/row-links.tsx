@@ -1,3 +1,5 @@
+import type { ReactElement, ReactNode } from 'react';
+
 import { href } from '../../routing/routes.ts';
 import { FollowLink } from '../../ui/live/follow-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -7,13 +9,11 @@ import styles from './schedule-row.module.css';
 
 const centerOf = ({ id }: RowGame['game']) => href('gameCenter', { gameId: String(id) });
 
-/** Links of a row and, for an upcoming game, its broadcast stations. */
+/** Links of a row and, for an upcoming game, its broadcast stations and promotion. */
 export function RowLinks({ game, isOfToday, followed }: RowGame) {
-  const { tv, tvUrl, radio } = game.media;
-  const links = gameLinks(game);
-  const stations = game.status === 'A' && (tv || radio);
   const hasCenter = isOfToday && game.opponent.id !== null;
-  if (links.length === 0 && !stations && !hasCenter) return null;
+  const items = linkItems(game);
+  if (items.length === 0 && !hasCenter) return null;
   return (
     <ul className={styles.links}>
       {hasCenter && (
@@ -21,13 +21,34 @@ export function RowLinks({ game, isOfToday, followed }: RowGame) {
           {followed ? <FollowLink game={followed} /> : <SiteLink href={centerOf(game)}>Game center</SiteLink>}
         </li>
       )}
-      {stations && tv && <li>TV: {tvUrl ? <SiteLink href={tvUrl}>{tv}</SiteLink> : tv}</li>}
-      {stations && radio && <li>Radio: {radio}</li>}
-      {links.map(({ label, href }) => (
-        <li key={label}>
-          <SiteLink href={href}>{label}</SiteLink>
-        </li>
-      ))}
+      {items}
     </ul>
   );
+}
+
+/** The items without the link to the game center. */
+export function linkItems(game: RowGame['game']): ReactElement[] {
+  const { tv, tvUrl, radio } = game.media;
+  const isUpcoming = game.status === 'A';
+  const facts: [icon: 'tv' | 'radio' | 'promotion', content: ReactNode][] = [
+    ['tv', isUpcoming && tv && <>TV: {tvUrl ? <SiteLink href={tvUrl}>{tv}</SiteLink> : tv}</>],
+    ['radio', isUpcoming && radio && `Radio: ${radio}`],
+    ['promotion', isUpcoming && game.promotion],
+  ];
+  return [
+    ...facts.flatMap(([icon, content]) =>
+      content
+        ? [
+            <li key={icon} className={styles[icon]}>
+              {content}
+            </li>,
+          ]
+        : [],
+    ),
+    ...gameLinks(game).map(({ label, href, icon }) => (
+      <li key={label} className={icon && styles[icon]}>
+        <SiteLink href={href}>{label}</SiteLink>
+      </li>
+    )),
+  ];
 }

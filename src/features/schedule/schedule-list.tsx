@@ -14,15 +14,16 @@ import { isOfToday } from '../../ui/live/follow-from.ts';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { sportsEvent } from '../../ui/sports-event.ts';
+import { ChangedRows } from './client/changed-rows.tsx';
 import { ReaderTimes } from './client/reader-times.tsx';
 import { locationViews, parseLocationFilter } from './location-filter.ts';
-import { againstOf, nextGameLink } from './next-game-hero.markup.tsx';
+import { againstOf, nextGameHero } from './next-game-hero.markup.tsx';
+import hero from './next-game-hero.module.css';
 import { scheduleMonths } from './schedule-months.markup.tsx';
-import styles from './schedule-page.module.css';
 
 type Props = { schedule: Schedule; games: ScheduleGame[]; location: string | null };
 
-/** A season's filter, link to the next game, and rows. */
+/** A season's next game, filter and rows. */
 export async function ScheduleList({ schedule, games, location }: Props) {
   const today = await findPageGames(games);
   const next = nextGame(games, today);
@@ -38,7 +39,7 @@ export async function ScheduleList({ schedule, games, location }: Props) {
     );
   return (
     <>
-      {next && <NextGameLink game={next} />}
+      {next && <NextGame game={next} />}
       {shown === undefined && <p>There is no filter “{location}”. All games are shown.</p>}
       <ViewSwitch
         key={`${schedule.id} ${shown}`}
@@ -47,6 +48,7 @@ export async function ScheduleList({ schedule, games, location }: Props) {
         shown={shown ?? 'all'}
       >
         <ReaderTimes key={schedule.id} />
+        <ChangedRows key={`changes ${schedule.id}`} scheduleId={schedule.id} />
         <Markup
           of={scheduleMonths}
           props={{
@@ -74,13 +76,15 @@ function scheduleEvents({ sport, season }: Schedule, games: readonly ScheduleGam
     );
 }
 
-/** Links to the live or next game's row, with a countdown once its time is set. */
-function NextGameLink({ game }: { game: ScheduleGame }) {
+/** The live or next game, with a countdown once its time is set. */
+function NextGame({ game }: { game: ScheduleGame }) {
+  const { tenant } = getRequestContext();
   const now = Temporal.Now.instant();
+  const team = { name: tenant.shortName, logo: tenant.logo };
   return (
-    <div className={styles.jump}>
-      <Markup of={nextGameLink} props={{ game, isOfToday: isOfToday(game, now.epochMilliseconds) }} />
+    <section className={hero.hero} aria-labelledby="next-game">
+      <Markup of={nextGameHero} props={{ game, team, isOfToday: isOfToday(game, now.epochMilliseconds) }} />
       {game.dateUtc && isComingUp(game, now) && <Countdown to={game.dateUtc} label={`Time until ${againstOf(game)}`} />}
-    </div>
+    </section>
   );
 }

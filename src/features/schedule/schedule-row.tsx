@@ -76,7 +76,7 @@ const placeOf = ({ facility, location }: ScheduleGame) => [facility?.title, loca
 
 type Game = Pick<
   ScheduleGame,
-  'conference' | 'conferenceTournament' | 'type' | 'doubleheader' | 'hostedNotOurs' | 'promotion' | 'note'
+  'conference' | 'conferenceTournament' | 'status' | 'type' | 'doubleheader' | 'hostedNotOurs' | 'promotion' | 'note'
 >;
 
 const typeMarks: Partial<Record<ScheduleGame['type'], string>> = {
@@ -92,7 +92,7 @@ function gameMarks(game: Game): string[] {
     game.conferenceTournament ? 'Conference tournament' : game.conference && 'Conference',
     typeMarks[game.type],
     game.hostedNotOurs && 'Hosted, not ours',
-    game.promotion,
+    game.status !== 'A' && game.promotion,
     game.note,
   ].filter((mark): mark is string => Boolean(mark));
 }

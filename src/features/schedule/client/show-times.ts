@@ -2,8 +2,8 @@ import { readerTime } from '../../../domain/calendar/reader-time.ts';
 import { shortDay } from '../../../domain/printed-date.ts';
 import { loadPart } from '../../../ui/client/load-part.ts';
 
-/** Times of games in rows, in calendars and in the link to the next game. */
-const times = 'li[data-at] time[datetime*="T"], a[href="#next"] time[datetime*="T"]';
+/** Times of games in rows, in calendars and of the next game above them. */
+const times = 'li[data-at] time[datetime*="T"], [aria-labelledby="next-game"] time[datetime*="T"]';
 
 const venueTexts = new WeakMap<Element, Node[]>();
 
@@ -44,7 +44,7 @@ function textOf(element: HTMLTimeElement, day: string, time: string): (Node | st
     label.textContent = day;
     return [label, ` ${time}`];
   }
-  if (element.closest('a[href="#next"]')) return [`${day}, ${time}`];
+  if (element.closest('[aria-labelledby="next-game"]')) return [`${day}, ${time}`];
   return day === shortDay(element.dateTime) ? [time] : [`${time} (${day.slice(0, 3)})`];
 }
 
