@@ -3,6 +3,7 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import type { CardGame, CardTeam } from '../../ui/card-game.ts';
 import { GameCard } from '../../ui/game-card.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './story-page.module.css';
 
 /** The story's games as score cards. */
@@ -12,7 +13,15 @@ export function StoryGames({ games }: { games: readonly ScheduleGame[] }) {
   return (
     <aside className={styles.games} aria-label="Games of this story">
       {games.map((game) => (
-        <GameCard key={game.id} game={cardGame(game, { name: tenant.shortName, logo: tenant.logo })} />
+        <div key={game.id} className={styles.game}>
+          <GameCard game={cardGame(game, { name: tenant.shortName, logo: tenant.logo })} />
+          {game.boxscoreUrl && (
+            <p className={styles.more}>
+              <SiteLink href={game.boxscoreUrl}>Box score</SiteLink>
+              {game.gameCenterUrl && <SiteLink href={game.gameCenterUrl}>Game center</SiteLink>}
+            </p>
+          )}
+        </div>
       ))}
     </aside>
   );

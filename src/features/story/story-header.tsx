@@ -1,18 +1,26 @@
 import type { Story } from '../../api/stories/schema.ts';
 import { localDateTime } from '../../domain/local-time.ts';
 import { longDate } from '../../domain/printed-date.ts';
+import { readingMinutes } from '../../domain/reading-time.ts';
 import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { CopyLink } from '../../ui/client/copy-link.tsx';
+import { PrintButton } from '../../ui/client/print-button.tsx';
 import { VideoPlayer } from '../../ui/client/video-player.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Share } from './client/share.tsx';
+import { shareLinks } from './share-links.ts';
 import styles from './story-page.module.css';
 
-/** Sport, headline, subheadline, byline, date, and lead picture or video. */
+/** Id of the article, which the print button prints. */
+export const storyId = 'story';
+
+/** Sport, headline, subheadline, byline, date, reading time, and lead picture or video. */
 export function StoryHeader({ story }: { story: Story }) {
+  const minutes = story.content ? readingMinutes(story.content) : undefined;
   return (
     <header className={styles.header}>
       <div className={styles.headline}>
@@ -31,11 +39,32 @@ export function StoryHeader({ story }: { story: Story }) {
           <Byline story={story} />
           <time dateTime={story.dateUtc}>{longDate(story.date)}</time>
           <Updated story={story} />
-          <CopyLink url={canonicalAddress(story.url)} />
+          {minutes && <span>{minutes} min read</span>}
         </p>
+        <StoryActions story={story} />
       </div>
       {story.video ? <StoryVideo video={story.video} /> : <LeadPicture story={story} />}
     </header>
+  );
+}
+
+/** Share, copy the link, print. */
+function StoryActions({ story: { url, title } }: { story: Story }) {
+  const address = canonicalAddress(url);
+  return (
+    <div className={styles.actions}>
+      <Share className={styles.share} url={address} title={title}>
+        <ul>
+          {shareLinks(address, title).map(({ label, href }) => (
+            <li key={label}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Share>
+      <CopyLink url={address} />
+      <PrintButton of={storyId} label="Print" />
+    </div>
   );
 }
 
@@ -87,8 +116,9 @@ function LeadPicture({ story }: { story: Story }) {
       <Picture
         url={image.url}
         alt={image.altText}
-        width={1200}
-        height={675}
+        width={960}
+        height={540}
+        sizes="(max-width: 1023px) 100vw, 800px"
         focus={image.focus}
         {...(image.color && { color: image.color })}
         itemId={story.id}

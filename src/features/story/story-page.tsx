@@ -1,17 +1,19 @@
-import type { Story } from '../../api/stories/schema.ts';
-import type { PageProps } from '../../routing/load.ts';
+import type { DataOf, PageProps } from '../../routing/load.ts';
 import { AdSlot } from '../../third-party/ads/ad-slot.tsx';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { BioLinks } from '../../ui/bio-links.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { TextWithForm } from '../../ui/forms/text-with-form.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { storyText } from '../../ui/story-text.markup.tsx';
 import { TagLinks } from '../../ui/tag-links.tsx';
 import type { load } from './load-news.ts';
+import { splitAtGallery } from './split-at-gallery.ts';
 import { StoryGames } from './story-games.tsx';
 import { StoryHead } from './story-head.tsx';
-import { StoryHeader } from './story-header.tsx';
+import { StoryHeader, storyId } from './story-header.tsx';
 import { StoryNeighbors } from './story-neighbors.tsx';
 import styles from './story-page.module.css';
 import { StoryPhotos } from './story-photos.tsx';
@@ -21,16 +23,15 @@ export default function StoryPage({ data: { story, gallery } }: PageProps<typeof
   return (
     <>
       <StoryHead story={story} />
-      <article className={styles.story}>
+      <article id={storyId} className={styles.story}>
         <StoryHeader story={story} />
-        <StoryBody story={story} />
-        {gallery && <StoryPhotos gallery={gallery} />}
+        <StoryGames games={story.games} />
+        <StoryBody story={story} gallery={gallery} />
         {story.people.length > 0 && (
           <DefinitionList items={[{ term: 'In this story', value: <BioLinks people={story.people} /> }]} />
         )}
         <TagLinks tags={story.tags} />
         <AdSlot name="story" globalSportId={story.sport?.globalSportId} />
-        <StoryGames games={story.games} />
         {story.writer && <StoryWriter writer={story.writer} page={story.author?.url} />}
       </article>
       <Deferred fallback={null}>
@@ -41,10 +42,13 @@ export default function StoryPage({ data: { story, gallery } }: PageProps<typeof
   );
 }
 
-function StoryBody({ story: { content, links, source } }: { story: Story }) {
+function StoryBody({ story: { content, links, source }, gallery }: DataOf<typeof load>) {
+  const around = gallery && content ? splitAtGallery(content, gallery.url) : undefined;
   return (
     <div className={styles.body}>
-      {content && <TextWithForm content={content} />}
+      {content && <TextWithForm content={around?.before ?? content} />}
+      {gallery && <StoryPhotos gallery={gallery} />}
+      {around?.after && <Markup of={storyText} props={{ content: around.after }} />}
       {source && (
         <p className={styles.source}>
           <SiteLink href={source.url}>Read the story at {source.name}</SiteLink>
