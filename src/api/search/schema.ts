@@ -55,5 +55,13 @@ export type SearchResults = typeof searchAnswer.infer;
 export const suggestionsAnswer = type({
   q: 'string',
   /** `detail` is what it is: the sport and season of a person, or the name of the kind. */
-  items: type({ kind: searchKind, title: 'string', detail: 'string', url: 'string' }).array(),
+  items: type({
+    kind: searchKind,
+    title: 'string',
+    detail: 'string',
+    url: 'string',
+    /** As in results. */
+    image: 'string | null',
+    'standIn?': 'string',
+  }).array(),
 });

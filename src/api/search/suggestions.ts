@@ -2,7 +2,7 @@ import { searchableKinds } from '../../content/search.ts';
 import { capitalize, enDashed } from '../../domain/text.ts';
 import type { SearchResult } from './schema.ts';
 
-type Suggestion = Pick<SearchResult, 'kind' | 'title' | 'url'> & { detail: string };
+type Suggestion = Pick<SearchResult, 'kind' | 'title' | 'url' | 'image' | 'standIn'> & { detail: string };
 
 const most = 8;
 /** Suggestions of one kind, so that others remain visible. */
@@ -20,9 +20,11 @@ export function suggestionsOf(results: readonly SearchResult[]): Suggestion[] {
     counts.set(kind, count);
     return true;
   });
-  return chosen
-    .slice(0, most)
-    .map((result) => ({ kind: result.kind, title: enDashed(result.title), detail: detailOf(result), url: result.url }));
+  return chosen.slice(0, most).map((result): Suggestion => {
+    const { kind, url, image, standIn } = result;
+    const title = enDashed(result.title);
+    return { kind, title, detail: detailOf(result), url, image, ...(standIn !== undefined && { standIn }) };
+  });
 }
 
 const detailOf = ({ kind, summary }: SearchResult): string =>

@@ -18,8 +18,15 @@ export const checkSearches = () => {
 function onInput({ target }: Event) {
   const form = target instanceof Element ? target.closest<HTMLFormElement>(forms) : null;
   if (form) check(form);
+  enhance(target, true);
+}
+
+/** Recent searches are shown before the first letter. */
+const onFocus = ({ target }: Event) => enhance(target, false);
+
+function enhance(target: EventTarget | null, isTyped: boolean) {
   if (target instanceof HTMLInputElement && target.name === 'q')
-    void loadSuggestions().then(({ suggest }) => suggest(target));
+    void loadSuggestions().then(({ suggest }) => suggest(target, isTyped));
 }
 
 /** Focuses the search input when the search opens. */
@@ -32,6 +39,7 @@ const focusText = (search: HTMLDetailsElement) => search.querySelector<HTMLInput
 /** Prevents empty searches. Returns a cleanup function. */
 export function guardSearches(): () => void {
   document.addEventListener('input', onInput);
+  document.addEventListener('focusin', onFocus);
   document.addEventListener('toggle', onToggle, true);
   // the back-forward cache may restore the text
   window.addEventListener('pageshow', checkSearches);
@@ -40,6 +48,7 @@ export function guardSearches(): () => void {
   if (opened) focusText(opened);
   return () => {
     document.removeEventListener('input', onInput);
+    document.removeEventListener('focusin', onFocus);
     document.removeEventListener('toggle', onToggle, true);
     window.removeEventListener('pageshow', checkSearches);
   };

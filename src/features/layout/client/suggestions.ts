@@ -1,20 +1,30 @@
 import { announce } from '../../../ui/client/announce.ts';
+import { findSuggestions } from './find-suggestions.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { createOption, type Suggestion } from './suggestion-option.ts';
 import styles from './suggestions.module.css';
-
-type Suggestion = { title: string; detail: string; url: string };
 
 /** Pause in typing before a request, in milliseconds. */
 const pause = 120;
 const shortest = 2;
 
-const enhanced = new WeakSet<HTMLInputElement>();
+/** Looks up the text of an enhanced field. */
+const enhanced = new WeakMap<HTMLInputElement, () => void>();
 let count = 0;
 
-/** Turns a search field into a combobox with suggestions, once, and looks up those of its text. */
-export function suggest(input: HTMLInputElement) {
-  if (enhanced.has(input)) return;
-  enhanced.add(input);
+/**
+ * Turns a search field into a combobox, once: with suggestions for its text, or the recent searches while it is empty.
+ *
+ * @param isTyped looks up the text of the field; call it again after every change
+ */
+export function suggest(input: HTMLInputElement, isTyped: boolean) {
+  const lookUp = enhanced.get(input);
+  if (lookUp) {
+    if (isTyped) lookUp();
+    return;
+  }
   const list = createList(input);
+  let shown: readonly Suggestion[] = [];
   let options: HTMLElement[] = [];
   let active = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +41,9 @@ export function suggest(input: HTMLInputElement) {
   };
   const show = (suggestions: readonly Suggestion[]) => {
     activate(-1);
+    shown = suggestions;
     options = suggestions.map((suggestion, index) => createOption(suggestion, `${list.id}-${index}`));
+    if (suggestions.some(isRecent)) options.push(createClearOption(`${list.id}-clear`));
     list.replaceChildren(...options);
     list.hidden = options.length === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
@@ -45,6 +57,7 @@ export function suggest(input: HTMLInputElement) {
     request?.abort();
     request = new AbortController();
     const text = input.value.trim();
+    if (text === '') return show(recentSearches().map(toSuggestion));
     if (text.length < shortest) return close();
     const found = await findSuggestions(text, request.signal);
     if (!found) return;
@@ -55,6 +68,7 @@ export function suggest(input: HTMLInputElement) {
     clearTimeout(timer);
     timer = setTimeout(() => void update(), pause);
   };
+  enhanced.set(input, later);
   const press = (key: string): boolean => {
     if (key === 'ArrowDown') activate(active + 1 < options.length ? active + 1 : -1);
     else if (key === 'ArrowUp') activate(active === -1 ? options.length - 1 : active - 1);
@@ -63,31 +77,40 @@ export function suggest(input: HTMLInputElement) {
     else return false;
     return true;
   };
-  input.addEventListener('input', later);
   input.addEventListener('keydown', (event) => {
     if (list.hidden || event.isComposing || !press(event.key)) return;
     event.preventDefault();
     // Escape closes the suggestions first, then the menu around the field
     event.stopPropagation();
   });
-  // later, because a link outside of the document does not navigate
-  list.addEventListener('click', () => setTimeout(close));
+  list.addEventListener('click', ({ target }) => {
+    const index = options.findIndex((option) => option.contains(target as Node));
+    const title = shown[index]?.title;
+    if (title) rememberSearch(title);
+    else forgetSearches();
+    // later, because a link outside of the document does not navigate
+    setTimeout(close);
+  });
   input.addEventListener('blur', close);
-  input.form?.addEventListener('submit', close);
-  later();
+  input.addEventListener('focus', () => {
+    if (input.value === '') later();
+  });
+  input.form?.addEventListener('submit', () => {
+    rememberSearch(input.value);
+    close();
+  });
+  if (isTyped || input.value === '') later();
 }
 
-/** Undefined for an aborted or failed request: the form works without suggestions. */
-async function findSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[] | undefined> {
-  try {
-    const response = await fetch(`/api/v2/search/suggestions?q=${encodeURIComponent(text.slice(0, 100))}`, { signal });
-    if (!response.ok) return undefined;
-    const { items }: { items: Suggestion[] } = await response.json();
-    return items;
-  } catch {
-    return undefined;
-  }
-}
+const isRecent = ({ kind }: Suggestion) => kind === 'recent';
+
+const toSuggestion = (text: string): Suggestion => ({
+  kind: 'recent',
+  title: text,
+  detail: 'Recent search',
+  url: `/search?${new URLSearchParams({ q: text })}`,
+  image: null,
+});
 
 function createList(input: HTMLInputElement): HTMLElement {
   const list = document.createElement('div');
@@ -112,15 +135,13 @@ function createList(input: HTMLInputElement): HTMLElement {
   return list;
 }
 
-function createOption({ title, detail, url }: Suggestion, id: string): HTMLElement {
-  const option = document.createElement('a');
+function createClearOption(id: string): HTMLElement {
+  const option = document.createElement('button');
   option.id = id;
+  option.type = 'button';
   option.role = 'option';
   option.tabIndex = -1;
-  option.href = url;
   option.setAttribute('aria-selected', 'false');
-  const note = document.createElement('span');
-  note.textContent = detail;
-  option.append(title, ' ', note);
+  option.textContent = 'Clear recent searches';
   return option;
 }
