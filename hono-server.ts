@@ -4,9 +4,11 @@ import path from 'node:path';
 import { Hono } from 'hono';
 
 import type { Tenant } from './src/domain/tenant.ts';
+import { beforePaint as alertsBeforePaint } from './src/features/alerts/before-paint.ts';
 import { makeDocument } from './src/features/documents.ts';
 import { standaloneDocuments } from './src/features/errors/standalone.ts';
 import { loadPage } from './src/features/loads.ts';
+import { beforePaint as splashBeforePaint } from './src/features/splash/before-paint.ts';
 import { feeds } from './src/feeds/app.ts';
 import { createFiles } from './src/files/app.ts';
 import { createImages } from './src/images/app.ts';
@@ -18,6 +20,9 @@ import { everyRequest, pageRequest } from './src/middleware/index.ts';
 import { liveEvents } from './src/middleware/live-events.ts';
 import { liveRelay } from './src/middleware/live-relay.ts';
 import { handleNotFound } from './src/middleware/not-found.ts';
+import { cachedListener } from './src/middleware/page-cache/cached-listener.ts';
+import type { Fill } from './src/middleware/page-cache/fill.ts';
+import { createPageCache } from './src/middleware/page-cache/page-cache.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
 import { webhookApp } from './src/payments/webhook-app.ts';
 import { createPdfFiles } from './src/pdf/pdf-files.ts';
@@ -31,9 +36,14 @@ import { healthRoutes } from './src/server/health.ts';
 import { drain, listen } from './src/server/listen.ts';
 import type { Resources } from './src/server/resources.ts';
 import { openResources } from './src/server/resources.ts';
+import { scrollBeforePaint } from './src/ui/scroll-start.ts';
 import { themeApp } from './src/ui/theme/app.ts';
 import { buildId } from './src/waku/client/build-id.ts';
+import { frameworkScripts } from './src/waku/document/inline-scripts.ts';
 import type { RenderPage } from './src/waku/site.ts';
+
+/** Seconds that a cached page is fresh, and with an API elsewhere, which announces no changes. */
+const freshSeconds = { announced: 60, remote: 2 };
 
 type Options = { renderPage: RenderPage; isDevelopment: boolean };
 
@@ -56,11 +66,23 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
   const createApp = (resources: Resources) => {
     const assertReady = () => (isStopping ? Promise.reject(new Error('stopping')) : resources.assertReady());
     const app = new Hono<AppEnv>();
+    const pageCache =
+      isDevelopment || env.PAGE_CACHE === 'off'
+        ? undefined
+        : createPageCache({
+            render: async (request: Request, fill: Fill) => app.fetch(request, { fill }),
+            maxBytes: env.PAGE_CACHE_MEGABYTES * 1_000_000,
+            freshSeconds: env.API_ORIGIN ? freshSeconds.remote : freshSeconds.announced,
+            lastGoodSeconds: env.PAGE_CACHE_LAST_GOOD_HOURS * 3600,
+            metrics: metrics.pages,
+          });
+    if (pageCache) resources.api.onInvalidation(pageCache.invalidate);
     app.use(
       ...everyRequest({
         log,
         metrics,
         isDevelopment,
+        inlineScripts: [scrollBeforePaint, alertsBeforePaint, splashBeforePaint, ...frameworkScripts],
         trustedProxies: env.TRUSTED_PROXIES,
         publicPort: env.PUBLIC_PORT,
       }),
@@ -77,7 +99,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.route('/', createImages({ ...resources, log, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
     app.route('/', createFiles(resources));
     app.use(
-      ...pageRequest({ ...resources, log, loadPage, makeDocument, pdfs, renderPage, documents: standaloneDocuments }),
+      ...pageRequest({ ...resources, pageCache, log, loadPage, makeDocument, pdfs, renderPage, documents: standaloneDocuments }),
     );
     // tenant-specific like pages, so they run after the tenant middleware
     app.route(
@@ -90,27 +112,36 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     );
     app.notFound(handleNotFound());
     app.onError(handleError({ log, documents: standaloneDocuments, supportEmail: env.SUPPORT_EMAIL }));
-    return app;
+    const before =
+      pageCache &&
+      cachedListener({
+        pageCache,
+        log,
+        metrics,
+        trustedProxies: env.TRUSTED_PROXIES,
+        publicPort: env.PUBLIC_PORT,
+      });
+    return { app, before };
   };
 
   // opened by the first request or by start(), because the build imports this module without a database
-  let opening: Promise<{ app: ReturnType<typeof createApp>; resources: Resources }> | undefined;
+  let opening: Promise<ReturnType<typeof createApp> & { resources: Resources }> | undefined;
   const open = (onProgress?: (step: string) => void) => {
     opening ??= openResources({ env, log, metrics, onProgress }).then((resources) => ({
-      app: createApp(resources),
+      ...createApp(resources),
       resources,
     }));
     return opening;
   };
 
   return {
-    fetch: async (...request: Parameters<ReturnType<typeof createApp>['fetch']>) =>
+    fetch: async (...request: Parameters<ReturnType<typeof createApp>['app']['fetch']>) =>
       (await open()).app.fetch(...request),
 
     /** Production: listens, and drains running requests on SIGTERM and SIGINT. */
     start: async (onProgress: (step: string) => void) => {
-      const { app, resources } = await open(onProgress);
-      const { server, port } = await listen(app.fetch, { host: env.HOST, port: env.PORT });
+      const { app, before, resources } = await open(onProgress);
+      const { server, port } = await listen(app.fetch, { host: env.HOST, port: env.PORT, before });
       const stop = async (signal: NodeJS.Signals) => {
         if (isStopping) process.exit(1);
         isStopping = true;

@@ -6,6 +6,7 @@ import { defineConfig } from 'waku/config';
 import { defineBuildId } from './src/waku/build/build-id.ts';
 import { noPrefetchTable } from './src/waku/build/no-prefetch-table.ts';
 import { noServerActions } from './src/waku/build/no-server-actions.ts';
+import { scriptsAsData } from './src/waku/build/scripts-as-data.ts';
 import { styleSheetsOnce } from './src/waku/build/style-sheets-once.ts';
 
 /** Packages that load native modules or their own files at run time, so they are not bundled. */
@@ -105,7 +106,7 @@ export default defineConfig({
   vite: {
     css: buildId ? { modules: { generateScopedName: shortName } } : {},
     define: buildId ? defineBuildId(buildId) : {},
-    plugins: [noPrefetchTable(), noServerActions(), styleSheetsOnce('/src/features/layout/document-head.tsx')],
+    plugins: [noPrefetchTable(), noServerActions(), scriptsAsData(), styleSheetsOnce('/src/features/layout/document-head.tsx')],
     environments: {
       client: {
         build: {

@@ -10,6 +10,10 @@ export const budgets = {
   form: { htmlGzip: 12_000, payloadShare: 0.5, ratio: 0.004 },
   /** p99 in milliseconds from a post to its redirect, at 50 submissions per second. */
   submission: 150,
+  /** Of the page cache, relative to the same bytes from memory, and to a render without the cache. */
+  cachedRatio: 0.8,
+  firstReaderRatio: 1.2,
+  simultaneousRatio: 2,
   residentBytes: 500_000_000,
   slowBlockRatio: 2,
   importSeconds: 2,

@@ -66,7 +66,7 @@ export async function measureHeavyPages(origin: string, host: string, dataDir: s
 const longestSeries = /href="(\/sports\/mens-basketball\/opponent-history\/har[a-z-]*\/\d+)"/;
 
 /** Changes a setting of the college, which empties its caches. */
-const announceChange = (dataDir: string) =>
+export const announceChange = (dataDir: string) =>
   promisify(execFile)(
     process.execPath,
     ['src/cli/main.ts', 'config', 'set', 'trackingTagsEnabled=true', '--tenant', 'lakeshore'],

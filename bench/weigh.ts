@@ -28,9 +28,7 @@ export async function weigh(html: string): Promise<Weight> {
     htmlGzip: gzipSync(html).length,
     htmlBrotli: brotliCompressSync(html, { params: serverSettings }).length,
     payload: sum(
-      [...html.matchAll(/<script[^>]*>\(?self\.__FLIGHT_DATA[\s\S]*?<\/script>/g)].map(([script]) =>
-        Buffer.byteLength(script),
-      ),
+      [...html.matchAll(/<rsc-data [\s\S]*?<\/rsc-data>/g)].map(([element]) => Buffer.byteLength(element)),
     ),
     jsGzip: await compressedSize(scripts),
     cssGzip: await compressedSize(filesIn(html, 'css')),

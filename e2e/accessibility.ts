@@ -10,7 +10,7 @@ type Violation = { rule: string; impact: string | null | undefined; nodes: strin
 
 /** The violations that axe-core finds in the page as shown, best practices included. */
 export const accessibilityViolations = async (page: Page): Promise<Violation[]> => {
-  // a script element would need the page's nonce
+  // the policy of the page allows no other script element
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(() => {
     const checker = (window as unknown as { axe: typeof axe }).axe;

@@ -11,7 +11,7 @@ import { Shell } from './features/layout/shell.tsx';
 import { StaffBar } from './features/login/staff-bar.tsx';
 import { PolitePopup } from './features/polite-popup/polite-popup.tsx';
 import { isRedirect, isRefusal } from './routing/load.ts';
-import { findRequestContext, getRequestContext } from './routing/request-context.ts';
+import { getRequestContext } from './routing/request-context.ts';
 import { expandPath } from './routing/route-path.ts';
 import type { Route } from './routing/routes.ts';
 import { href, routes } from './routing/routes.ts';
@@ -110,6 +110,5 @@ export default createSite({
   pages: routes
     .filter(({ file }) => !file)
     .flatMap((route) => expandPath(route.path).map((path) => ({ path, component: lazyPage(route) }))),
-  nonce: () => findRequestContext()?.nonce,
   createServer,
 });

@@ -70,9 +70,13 @@ export function createApiFetcher(options: ApiFetcherOptions) {
   const requested = new Map<string, Promise<unknown>>();
   let firstFailure: unknown;
   let failure: ApiFailure | undefined;
+  let isReduced = false;
+  let expiresAt = Number.POSITIVE_INFINITY;
 
   const read = async <T>(path: string, schema: Schema<T>, timeoutOfCall = timeout): Promise<T | undefined> => {
     const { response, text } = await getAnswer(transport, path, { headers: headersFor(path), timeout: timeoutOfCall });
+    const expires = Date.parse(response.headers.get('expires') ?? '');
+    if (expires < expiresAt) expiresAt = expires;
     for (const tag of response.headers.get('cache-tag')?.split(',') ?? []) cacheTags?.add(tag);
     if (absentStatuses.has(response.status) && !isPage(response)) {
       if (response.status === 400)
@@ -131,6 +135,10 @@ export function createApiFetcher(options: ApiFetcherOptions) {
     assertComplete: (): void => {
       if (firstFailure !== undefined) throw firstFailure;
     },
+    /** Whether every response was there in time: none was replaced by `otherwise` or by a previous one. */
+    isComplete: () => firstFailure === undefined && !isReduced,
+    /** Milliseconds since the epoch at which the first of the responses changes with time; infinite if none does. */
+    expiresAt: () => expiresAt,
     getOr,
     /**
      * Like `getOr`, for the shell of a page, which must not delay the first byte: a slow or failing call gets its last
@@ -140,7 +148,10 @@ export function createApiFetcher(options: ApiFetcherOptions) {
     getShell: async <T>(path: string, schema: Schema<T>, otherwise: T, options: CallOptions = {}): Promise<T> => {
       if (!lastGood) return getOr(path, schema, otherwise, options);
       const key = `${tenant} ${path}`;
-      const remembered = () => (lastGood.has(key) ? (lastGood.get(key) as T) : otherwise);
+      const remembered = () => {
+        isReduced = true;
+        return lastGood.has(key) ? (lastGood.get(key) as T) : otherwise;
+      };
       if (lastGood.has(key) && lastGood.isRenewing(key)) return remembered();
       const wasSlow = lastGood.has(key) && lastGood.isSlow(key);
       const fresh = lastGood

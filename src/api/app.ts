@@ -140,7 +140,7 @@ export async function createApi({
       });
     return problemResponse(problem(500, 'The response could not be generated.'));
   });
-  return Object.assign(app, { close: cache.close });
+  return Object.assign(app, { close: cache.close, onInvalidation: cache.onInvalidation });
 }
 
 const reading = ['GET'];

@@ -94,6 +94,8 @@ export function createApiClient(options: ApiFetcherOptions) {
     /** Throws the first `ApiFailure` that was replaced by an empty value, for documents that must not be truncated. */
     assertComplete: reader.assertComplete,
     failure,
+    isComplete: reader.isComplete,
+    expiresAt: reader.expiresAt,
     content,
     honors: honorsClient(content),
     podcasts: podcastsClient(content),

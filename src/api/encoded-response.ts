@@ -55,6 +55,8 @@ export function toResponse(
     'cache-tag': validated ? boundedTags(tags) : tags,
     'cache-control': alwaysAsked ? 'no-cache' : publicFor(answer.expiresAt),
   };
+  // for callers that combine responses; shared caches use Cache-Control, and 0 only keeps a response out of ours
+  if (answer.expiresAt) headers['expires'] = new Date(answer.expiresAt).toUTCString();
   if (status === 204) return new Response(null, { status, headers });
   headers['content-type'] = answer.contentType ?? 'application/json';
   if (answer.modifiedAt) headers['last-modified'] = new Date(answer.modifiedAt).toUTCString();

@@ -18,9 +18,16 @@ export async function createResponseCache(
   /** Live game versions by college and game; a notification without a new version only updates when the source was last seen. */
   const versions = new Map<string, number>();
 
+  /** Called after each invalidation: of a college or all, with tags if only some of its responses changed. */
+  const listeners = new Set<(tenantId: number | undefined, tags?: readonly string[]) => void>();
+  const notify = (tenantId: number | undefined, tags?: readonly string[]) => {
+    for (const listener of listeners) listener(tenantId, tags);
+  };
+
   const clear = () => {
     caches = new Map();
     derived.clear();
+    notify(undefined);
   };
 
   const stopChanges = await database.listen(changeChannel, (payload) => {
@@ -28,6 +35,7 @@ export async function createResponseCache(
     if (Number.isInteger(tenantId) && tenantId > 0) {
       caches.delete(tenantId);
       derived.clear(tenantId);
+      notify(tenantId);
     } else clear();
   });
   const stopLive = await database.listen(liveChannel, (payload) => {
@@ -46,6 +54,7 @@ export async function createResponseCache(
     if (listed) tags.push('games');
     caches.get(tenantId)?.invalidate(tags);
     derived.invalidate(tenantId, tags);
+    notify(tenantId, tags);
   });
 
   const cacheOf = (tenantId: number) => {
@@ -64,6 +73,10 @@ export async function createResponseCache(
       return cache.find(key) ?? cache.fetch(key, make, () => caches.get(tenantId) === cache, onFailure);
     },
     derive: derived.get,
+    /** Calls back after responses were invalidated. */
+    onInvalidation: (listener: (tenantId: number | undefined, tags?: readonly string[]) => void) => {
+      listeners.add(listener);
+    },
     close: async () => {
       await stopChanges();
       await stopLive();

@@ -4,6 +4,7 @@ import { createApiClient } from '../api/client.ts';
 import { inProcess } from '../api/transport.ts';
 import { commandsOf } from '../cli/content/commands.ts';
 import { contentUrls, kindsWithPages } from '../feeds/sitemaps/content-urls.ts';
+import { createInlineCode } from '../routing/inline-code.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
 import { createContent, sampleValue } from '../testing/content-factories.ts';
 import { type ContentKind, namedFields } from './define-content.ts';
@@ -217,7 +218,7 @@ async function sitemapOf(kind: ContentKind) {
   if (!tenant) throw new Error('the college harbor is missing');
   const api = createApiClient({ transport: inProcess(site.api), tenant: tenant.slug, log: console });
   const url = new URL('http://harbor.localhost/sitemaps/x.xml');
-  const request = { requestId: '1', isPayload: false, isCrawler: true, nonce: 'n' };
+  const request = { requestId: '1', isPayload: false, isCrawler: true, isWhole: true, inlineCode: createInlineCode() };
   const context = { ...request, url, tenant, api, cacheTags: new Set<string>(), markup: new Map() };
   return runWithRequestContext(context, () => contentUrls(api, kind));
 }

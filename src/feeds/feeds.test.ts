@@ -17,6 +17,7 @@ import { writeRows } from '../content/write-rows.ts';
 import { storyTag } from '../db/schema/story.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
+import { createInlineCode } from '../routing/inline-code.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
 import { createTestApi } from '../testing/api.ts';
 import {
@@ -53,7 +54,7 @@ const createSite = (transport: ApiTransport = inProcess(site.api), log: ApiFetch
       c.set('tenant', tenant);
       c.set('api', api);
       c.set('cacheTags', cacheTags);
-      const seen = { requestId: '1', isPayload: false, isCrawler: true, nonce: 'n' };
+      const seen = { requestId: '1', isPayload: false, isCrawler: true, isWhole: true, inlineCode: createInlineCode() };
       await runWithRequestContext({ ...seen, url, tenant, api, cacheTags, markup: new Map() }, next);
     })
     .route('/', feeds({ supportEmail: 'help@fieldhouse.example', api: site.api, ask: () => new Response(logoSvg) }));

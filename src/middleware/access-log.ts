@@ -11,6 +11,7 @@ export const accessLog = ({ log }: { log: Log }) =>
   createMiddleware<AppEnv>(async function accessLog(c, next) {
     const started = performance.now();
     await next();
+    if (c.env?.fill) return;
     const { requestId, clientAddress, tenant, matched } = c.var;
     const isFailure = c.res.status >= 500;
     log[isFailure ? 'error' : 'info'](

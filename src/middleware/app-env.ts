@@ -6,13 +6,18 @@ import type { ApiClient } from '../api/client.ts';
 import type { FormState } from '../domain/forms/form-state.ts';
 import type { LoginForm, StaffMember } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { InlineCode } from '../routing/inline-code.ts';
 import type { Loaded } from '../routing/load.ts';
 import type { PageForms } from '../routing/request-context.ts';
 import type { Route } from '../routing/routes.ts';
+import type { Fill } from './page-cache/fill.ts';
 
 /** Variables of the request; each is absent until its middleware has run. */
 export type AppEnv = {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & {
+    /** Set for the render of a page for the cache. */
+    fill?: Fill;
+  };
   Variables: {
     requestId?: string;
     /** The other end of the connection: a proxy or the client. */
@@ -20,7 +25,8 @@ export type AppEnv = {
     clientAddress?: string;
     /** A configured proxy opened the connection. */
     isProxied?: boolean;
-    secureHeadersNonce?: string;
+    /** The inline scripts and styles that the response's policy allows. */
+    inlineCode?: InlineCode;
     /** Writes the response body directly to the connection. */
     writeBody?: (response: ServerResponse) => void;
     tenant?: Tenant;

@@ -6,8 +6,8 @@ import { contentPolicy } from './content-policy.ts';
 const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
 
 test('the policy of a college without vendors allows only the hosts of videos', () => {
-  const policy = contentPolicy({ nonce: 'abc' });
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc'");
+  const policy = contentPolicy({ scripts: ["'sha256-abc'"] });
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc'");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data:");
   expect(policy).not.toContain('strict-dynamic');
@@ -16,24 +16,24 @@ test('the policy of a college without vendors allows only the hosts of videos', 
 
 test('scripts of vendors are trusted by the scripts that load them, and connect to the hosts of the college only', () => {
   const vendors = vendorSources({ tagHosts: ['counter.example.com'] });
-  const policy = contentPolicy({ nonce: 'abc', vendors });
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
+  const policy = contentPolicy({ scripts: ["'sha256-abc'"], styles: ["'sha256-def'"], vendors });
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc' 'strict-dynamic'");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://counter.example.com");
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://counter.example.com");
   expect(directive(policy, 'frame-src')).toContain('https://counter.example.com');
-  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'sha256-def'");
   expect(policy).not.toContain('unsafe');
 });
 
 test('players fetch streams on pages with one only', () => {
-  const policy = contentPolicy({ nonce: 'abc', isStreaming: true });
+  const policy = contentPolicy({ isStreaming: true });
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https:");
   expect(directive(policy, 'media-src')).toBe("media-src 'self' https: blob:");
-  expect(directive(contentPolicy({ nonce: 'abc' }), 'media-src')).not.toContain('blob');
+  expect(directive(contentPolicy({}), 'media-src')).not.toContain('blob');
 });
 
 test('forms lead to this site, and to a payment provider on pages that name it', () => {
-  expect(directive(contentPolicy({ nonce: 'abc' }), 'form-action')).toBe("form-action 'self'");
-  const policy = contentPolicy({ nonce: 'abc', formTargets: ['https://checkout.stripe.com'] });
+  expect(directive(contentPolicy({}), 'form-action')).toBe("form-action 'self'");
+  const policy = contentPolicy({ formTargets: ['https://checkout.stripe.com'] });
   expect(directive(policy, 'form-action')).toBe("form-action 'self' https://checkout.stripe.com");
 });

@@ -6,13 +6,14 @@ import { outsidePath } from '../domain/links.ts';
 import { readFeedAddress } from '../domain/live/feed-address.ts';
 import { readServiceAddress } from '../domain/service-address.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { createInlineCode, type InlineCode } from '../routing/inline-code.ts';
 import type { AppEnv } from './app-env.ts';
 import { isLegacyAddress } from './legacy/addresses.ts';
 
 type Options = {
   documents: {
     /** The page at an external path that the college has not configured. */
-    outside: (page: { tenant: Tenant; nonce: string }) => Promise<string>;
+    outside: (page: { tenant: Tenant; inlineCode: InlineCode }) => Promise<string>;
   };
 };
 
@@ -22,7 +23,7 @@ type Options = {
  */
 export const externalUrls = ({ documents }: Options) =>
   createMiddleware<AppEnv>(async function externalUrls(c, next) {
-    const { isPayload, pageUrl: url, secureHeadersNonce: nonce = '', tenant } = c.var;
+    const { isPayload, pageUrl: url, inlineCode = createInlineCode(), tenant } = c.var;
     if (!tenant || !url) throw new Error('externalUrls needs the tenant and pageRoute middlewares before it');
     const path = outsidePath(url.pathname);
     if (path === undefined) return next();
@@ -36,7 +37,7 @@ export const externalUrls = ({ documents }: Options) =>
     if (readFeedAddress(url.pathname) || readServiceAddress(url.pathname) || isLegacyAddress(url.pathname))
       return next();
     c.header('X-Robots-Tag', 'noindex');
-    return c.html(await documents.outside({ tenant, nonce }), 404);
+    return c.html(await documents.outside({ tenant, inlineCode }), 404);
   });
 
 /** Undefined also for an origin that is this site, which would be a redirect loop. */

@@ -37,7 +37,10 @@ export const forms = ({ forms: service, payments }: Options) =>
   createMiddleware<AppEnv>(async function forms(c, next) {
     const { matched, tenant, staff, clientAddress = '' } = c.var;
     if (!tenant) throw new Error('forms needs the tenant middleware before it');
-    const renderToken = (formId: number) => service.renderToken(tenant.id, formId);
+    const renderToken = (formId: number) => {
+      if (c.env?.fill) c.env.fill.isSingleUse = true;
+      return service.renderToken(tenant.id, formId);
+    };
     c.set('forms', { renderToken, paymentFault: () => service.paymentFault(tenant) });
     const name = formRoutes.get(matched?.route.name as 'form');
     const formId = parseRowId(matched?.params['id'] ?? '');

@@ -4,30 +4,39 @@ import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
 
+type Forwarding = { peerAddress: string; clientAddress: string; isProxied: boolean };
+
 /**
- * Sets the client's address and the scheme and host of the URL. `X-Forwarded-*` headers count only when a configured
- * proxy opened the connection.
+ * Returns a function that reads the client's address, and corrects the scheme and host of a request's URL. `X-Forwarded-*`
+ * headers count only when a configured proxy opened the connection.
  */
-export const forwarded = ({ trustedProxies }: { trustedProxies: readonly string[] }) => {
+export const createForwarding = (trustedProxies: readonly string[]) => {
   const trusted = toBlockList(trustedProxies);
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-  return createMiddleware<AppEnv>(async function forwarded(c, next) {
-    const peer = plainAddress(c.env?.incoming?.socket.remoteAddress ?? '');
-    c.set('clientAddress', peer);
-    c.set('peerAddress', peer);
-    if (!isTrusted(peer)) return next();
-    c.set('isProxied', true);
-
-    // each proxy appends the address of its peer: the last one that is not a trusted proxy is the client
-    const hops = list(c.req.header('x-forwarded-for')).map(plainAddress);
-    c.set('clientAddress', hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? peer);
-
-    const url = new URL(c.req.url);
-    const protocol = list(c.req.header('x-forwarded-proto')).at(-1);
-    const host = list(c.req.header('x-forwarded-host')).at(-1);
+  return (address: string | undefined, url: URL, header: (name: string) => string | undefined): Forwarding => {
+    const peer = plainAddress(address ?? '');
+    if (!isTrusted(peer)) return { peerAddress: peer, clientAddress: peer, isProxied: false };
+    const protocol = list(header('x-forwarded-proto')).at(-1);
+    const host = list(header('x-forwarded-host')).at(-1);
     if (protocol === 'http' || protocol === 'https') url.protocol = protocol;
     if (host) url.host = host;
+    // each proxy appends the address of its peer: the last one that is not a trusted proxy is the client
+    const hops = list(header('x-forwarded-for')).map(plainAddress);
+    const clientAddress = hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? peer;
+    return { peerAddress: peer, clientAddress, isProxied: true };
+  };
+};
+
+/** Sets the client's address and the scheme and host of the URL. */
+export const forwarded = ({ trustedProxies }: { trustedProxies: readonly string[] }) => {
+  const forwardingOf = createForwarding(trustedProxies);
+  return createMiddleware<AppEnv>(async function forwarded(c, next) {
+    const url = new URL(c.req.url);
+    const forwarding = forwardingOf(c.env?.incoming?.socket.remoteAddress, url, (name) => c.req.header(name));
+    c.set('peerAddress', forwarding.peerAddress);
+    c.set('clientAddress', forwarding.clientAddress);
+    if (forwarding.isProxied) c.set('isProxied', true);
     if (url.href !== c.req.url) c.req.raw = new Request(url, c.req.raw);
     return next();
   });

@@ -3,11 +3,17 @@ import { HTTPException } from 'hono/http-exception';
 
 import { isUnavailable, retryAfterSeconds } from '../api/failure.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { createInlineCode, type InlineCode } from '../routing/inline-code.ts';
 import type { Log } from '../runtime/log.ts';
 import type { AppEnv } from './app-env.ts';
 import { developerMessage } from './developer-message.ts';
 
-type ErrorDocument = { tenant: Tenant | undefined; supportEmail: string; message: string | undefined; nonce: string };
+type ErrorDocument = {
+  tenant: Tenant | undefined;
+  supportEmail: string;
+  message: string | undefined;
+  inlineCode: InlineCode;
+};
 
 type Options = {
   log: Log;
@@ -29,7 +35,7 @@ export const handleError =
   ({ log, supportEmail, documents }: Options): ErrorHandler<AppEnv> =>
   async (error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    const { requestId, tenant, isPayload, secureHeadersNonce: nonce = '' } = c.var;
+    const { requestId, tenant, isPayload, inlineCode = createInlineCode() } = c.var;
     if (c.req.raw.signal.aborted) {
       log.debug({ requestId, err: error }, 'client closed the connection');
       return new Response(null, { status: clientClosedRequest });
@@ -41,5 +47,5 @@ export const handleError =
     if (isPayload) return c.text('Something went wrong', status);
     const isDeveloper = c.req.query(developerParameter) === 'true';
     const message = isDeveloper ? developerMessage(error, requestId) : undefined;
-    return c.html(await documents.error({ tenant, supportEmail, message, nonce }), status);
+    return c.html(await documents.error({ tenant, supportEmail, message, inlineCode }), status);
   };

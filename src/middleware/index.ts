@@ -14,6 +14,7 @@ import { legacyUrls } from './legacy-urls.ts';
 import { login } from './login.ts';
 import { measure } from './measure.ts';
 import { orderPage } from './order-page.ts';
+import { cachedPages } from './page-cache/cached-pages.ts';
 import { pageMethods } from './page-methods.ts';
 import { pageRoute } from './page-route.ts';
 import { pages } from './pages.ts';
@@ -63,6 +64,7 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof login> &
   Options<typeof forms> &
   Options<typeof searchLimit> &
+  Options<typeof cachedPages> &
   Options<typeof routeLoad> &
   Options<typeof orderPage> &
   Options<typeof subscriptionPages> &
@@ -93,6 +95,8 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
   urlCleanup(),
   // before routeLoad: a redirected visitor does not need the data
   takeovers(),
+  // after all that depends on the reader, who is unknown to the render of a cached page
+  cachedPages(options),
   routeLoad(options),
   // these replace the loads of their routes
   orderPage(options),

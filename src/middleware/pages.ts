@@ -6,7 +6,7 @@ import type { RenderPage } from '../waku/site.ts';
 import type { AppEnv } from './app-env.ts';
 import { redirectPage } from './redirect-page.ts';
 
-/** Every document has its own nonce, and names change: shared caches must not store pages and their redirects. */
+/** For pages that are not in the page cache, and redirects: names change. */
 const cacheControl = 'private, no-cache';
 
 /**

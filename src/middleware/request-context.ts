@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import { isbot } from 'isbot';
 
 import type { RequestContext } from '../routing/request-context.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { formToken } from './form-token.ts';
+import { isCrawlerRequest } from './reader-class.ts';
 
 /** Makes the variables of the request available to pages and their components. */
 export const requestContext = () =>
@@ -14,7 +14,7 @@ export const requestContext = () =>
       tenant,
       api,
       cacheTags,
-      secureHeadersNonce: nonce,
+      inlineCode,
       pageUrl: url,
       isPayload = false,
       loaded,
@@ -26,15 +26,16 @@ export const requestContext = () =>
     } = c.var;
     if (!requestId) throw new Error('requestContext needs the requestId middleware before it');
     if (!tenant || !api || !cacheTags) throw new Error('requestContext needs the tenant middleware before it');
-    if (!nonce) throw new Error('requestContext needs the securityHeaders middleware before it');
+    if (!inlineCode) throw new Error('requestContext needs the securityHeaders middleware before it');
     if (!url) throw new Error('requestContext needs the pageRoute middleware before it');
-    const isCrawler = isbot(c.req.header('user-agent'));
+    const isCrawler = isCrawlerRequest(c);
     const context: RequestContext = {
       requestId,
       url,
       isPayload,
       isCrawler,
-      nonce,
+      isWhole: isCrawler || c.env?.fill?.isWhole === true,
+      inlineCode,
       tenant,
       api,
       cacheTags,

@@ -1,26 +1,36 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 
+import { hashSource } from '../routing/inline-code.ts';
 import type { AppEnv } from './app-env.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const app = new Hono<AppEnv>()
-  .use(securityHeaders({ isDevelopment: false }))
-  .get('/page', (c) => c.text(c.var.secureHeadersNonce ?? ''))
+  .use(securityHeaders({ inlineScripts: ['known()'], isDevelopment: false }))
+  .get('/page', (c) => {
+    c.var.inlineCode?.script('go()');
+    c.var.inlineCode?.style('p{}');
+    return c.html('');
+  })
+  .get('/data', (c) => c.json({}))
   .get('/script.js', (c) => c.body('', 200, { 'content-type': 'text/javascript; charset=utf-8' }))
   .get('/picture', (c) =>
     c.text('', 200, { 'content-security-policy': 'sandbox', 'cross-origin-resource-policy': 'cross-origin' }),
   );
 
-test('a page allows scripts and styles of its own host or with its nonce, and each response has another nonce', async () => {
-  const [first, second] = [await app.request('/page'), await app.request('/page')];
-  const [nonce, other] = [await first.text(), await second.text()];
-  const policy = first.headers.get('content-security-policy') ?? '';
-  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
-  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy') ?? '';
+
+test('a page allows scripts and styles of its own host or with the hash of its own', async () => {
+  const policy = await policyOf('/page');
+  expect(policy).toContain(`script-src 'self' ${hashSource('known()')} ${hashSource('go()')};`);
+  expect(policy).toContain(`style-src 'self' ${hashSource('p{}')};`);
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toContain('unsafe');
-  expect(other).not.toBe(nonce);
+  expect(policy).not.toMatch(/unsafe|nonce/);
+  expect(await policyOf('/page')).toBe(policy);
+});
+
+test('responses without scripts allow no inline scripts', async () => {
+  expect(await policyOf('/data')).toContain("script-src 'self';");
 });
 
 test('an image keeps its sandbox and may be embedded elsewhere', async () => {

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 
+import { createInlineCode, hashSource } from '../routing/inline-code.ts';
 import { vendorSources } from '../third-party/vendors.ts';
 import type { AppEnv } from './app-env.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -27,8 +26,15 @@ const documentHeaders = [
 /** One year, without subdomains: those belong to the college. */
 const hsts = 'max-age=31536000';
 
-/** Sets the security headers of a response and creates the nonce of its inline scripts. */
-export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) => {
+type Options = {
+  /** The inline scripts of documents; others are allowed through `inlineCode`. */
+  inlineScripts?: readonly string[];
+  isDevelopment: boolean;
+};
+
+/** Sets the security headers of a response. Its policy allows the inline scripts and styles of a document by hash. */
+export const securityHeaders = ({ inlineScripts = [], isDevelopment }: Options) => {
+  const known = inlineScripts.map(hashSource);
   const headers = secureHeaders({
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
@@ -39,8 +45,8 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
   return createMiddleware<AppEnv>(async function securityHeaders(c, next) {
-    const nonce = randomBytes(16).toString('base64');
-    c.set('secureHeadersNonce', nonce);
+    const inlineCode = createInlineCode();
+    c.set('inlineCode', inlineCode);
     const overridden: [name: string, value: string][] = [];
     await headers(c, async () => {
       await next();
@@ -50,15 +56,19 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
       }
     });
     if (c.req.url.startsWith('https:')) c.res.headers.set('strict-transport-security', hsts);
-    if (subresource.test(c.res.headers.get('content-type') ?? '')) {
+    const type = c.res.headers.get('content-type') ?? '';
+    if (subresource.test(type)) {
       for (const name of documentHeaders) c.res.headers.delete(name);
       return;
     }
     const vendors = vendorSources(c.var.tenant?.settings.config);
+    const { scripts, styles, loads } = inlineCode.sources();
     c.res.headers.set(
       'content-security-policy',
       contentPolicy({
-        nonce,
+        scripts: type.startsWith('text/html') ? [...known, ...scripts] : [],
+        styles,
+        loads,
         vendors,
         formTargets: c.var.formTargets,
         isStreaming: c.var.isStreaming,

@@ -1,10 +1,14 @@
 import { createMiddleware } from 'hono/factory';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
 import { cleanPathname } from '../domain/clean-pathname.ts';
 import { showcaseEmbedPath } from '../domain/video.ts';
+import { hashSource } from '../routing/inline-code.ts';
 import type { AppEnv } from './app-env.ts';
 import { findPlayer, type Player } from './showcase/find-player.ts';
+
+const style =
+  'body{margin:0;display:grid;place-items:center;height:100vh;background:#000;color:#fff;font-family:sans-serif}video,iframe{width:100%;height:100%;border:0}a{display:grid;place-content:center;width:100%;height:100%;padding:16px;box-sizing:border-box;color:#fff;font-size:20px;text-align:center}';
 
 /**
  * The page that our pages embed to play an archived video or one of the college's streaming service, and, with the extension of
@@ -12,7 +16,7 @@ import { findPlayer, type Player } from './showcase/find-player.ts';
  */
 export const showcaseEmbed = () =>
   createMiddleware<AppEnv>(async function showcaseEmbed(c, next) {
-    const { api, pageUrl: url, secureHeadersNonce: nonce = '', tenant } = c.var;
+    const { api, pageUrl: url, tenant } = c.var;
     if (!tenant || !url || !api) throw new Error('showcaseEmbed needs the tenant and pageRoute middlewares before it');
     const path = cleanPathname(url.pathname);
     const isFormer = path === `${showcaseEmbedPath}.aspx`;
@@ -21,29 +25,25 @@ export const showcaseEmbed = () =>
     const player = await findPlayer({ url, tenant, videos: api.videos });
     const isOn = (name: string) => url.searchParams.get(name) === 'true';
     c.header('X-Robots-Tag', 'noindex');
-    c.header('Content-Security-Policy', policyOf(player, { url, nonce, ancestors: isFormer ? '*' : "'self'" }));
+    c.header('Content-Security-Policy', policyOf(player, { url, ancestors: isFormer ? '*' : "'self'" }));
     return c.html(
       html`<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
   <title>${player?.title ?? 'Video'}</title>
-  <style nonce="${nonce}">
-    body { margin: 0; display: grid; place-items: center; height: 100vh; background: #000; color: #fff; font-family: sans-serif }
-    video, iframe { width: 100%; height: 100%; border: 0 }
-    a { display: grid; place-content: center; width: 100%; height: 100%; padding: 16px; box-sizing: border-box; color: #fff; font-size: 20px; text-align: center }
-  </style>
+  <style>${raw(style)}</style>
   ${player ? elementOf(player, isOn) : html`<p>This video is no longer available.</p>`}
 </html>`,
       player ? 200 : 404,
     );
   });
 
-type Page = { url: URL; nonce: string; ancestors: string };
+type Page = { url: URL; ancestors: string };
 
-function policyOf(player: Player | undefined, { url, nonce, ancestors }: Page): string {
+function policyOf(player: Player | undefined, { url, ancestors }: Page): string {
   const from = player && player.kind !== 'youtube' ? new URL(player.src, url).origin : "'none'";
-  return `default-src 'none'; ${player?.kind === 'frame' ? 'frame-src' : 'media-src'} ${from}; style-src 'nonce-${nonce}'; frame-ancestors ${ancestors}; base-uri 'none'`;
+  return `default-src 'none'; ${player?.kind === 'frame' ? 'frame-src' : 'media-src'} ${from}; style-src ${hashSource(style)}; frame-ancestors ${ancestors}; base-uri 'none'`;
 }
 
 /** A video that does not autoplay always has controls. */

@@ -1,10 +1,10 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { isbot } from 'isbot';
 
 import { findSport } from '../domain/sport.ts';
 import { takeoverSending } from '../domain/takeover.ts';
 import type { AppEnv } from './app-env.ts';
+import { isCrawlerRequest } from './reader-class.ts';
 
 /** Milliseconds; the cookie of a takeover without an end date lasts a year. */
 const maxCookieAge = 365 * 86_400_000;
@@ -16,11 +16,17 @@ export const takeovers = () =>
     if (!api || !tenant || !here) throw new Error('takeovers needs the tenant and pageRoute middlewares before it');
     const isHome = matched?.route.name === 'home' || matched?.route.name === 'sport';
     if (!isHome || tenant.settings.config?.takeoversEnabled === false) return next();
-    if (isbot(c.req.header('user-agent'))) return next();
+    if (isCrawlerRequest(c)) return next();
 
     const slug = matched.params['slug'];
     const sport = slug === undefined ? undefined : findSport(await api.sports.list(), slug);
     if (slug !== undefined && !sport) return next();
+    const { fill } = c.env ?? {};
+    if (fill) {
+      const { takeovers } = await api.takeovers.list(sport?.id);
+      fill.hasTakeovers = takeovers.length > 0;
+      return next();
+    }
     const cookies = getCookie(c);
     const now = Date.now();
     const hasCookie = (name: string) => Object.hasOwn(cookies, name);

@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import { isbot } from 'isbot';
 
 import type { ApiClient } from '../api/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { createInlineCode, type InlineCode } from '../routing/inline-code.ts';
 import type { AppEnv } from './app-env.ts';
+import { isCrawlerRequest } from './reader-class.ts';
 
 type Options = {
   tenants: {
@@ -18,7 +19,7 @@ type Options = {
   ) => ApiClient;
   documents: {
     /** The page at a host that belongs to no college. */
-    unknownHost: (page: { host: string; nonce: string }) => Promise<string>;
+    unknownHost: (page: { host: string; inlineCode: InlineCode }) => Promise<string>;
   };
 };
 
@@ -32,14 +33,14 @@ export const tenantFromHost = ({ tenants, apiFor, documents }: Options) =>
     const tenant = await tenants.findForHost(host);
     if (!tenant) {
       if (!hostName.test(hostname)) return c.text('Malformed host name', 400);
-      return c.html(await documents.unknownHost({ host, nonce: c.var.secureHeadersNonce ?? '' }), 404);
+      return c.html(await documents.unknownHost({ host, inlineCode: c.var.inlineCode ?? createInlineCode() }), 404);
     }
     c.set('tenant', tenant);
     const cacheTags = new Set<string>();
     c.set('cacheTags', cacheTags);
     c.set(
       'api',
-      apiFor(tenant, cacheTags, { clientAddress: c.var.clientAddress, isCrawler: isbot(c.req.header('user-agent')) }),
+      apiFor(tenant, cacheTags, { clientAddress: c.var.clientAddress, isCrawler: isCrawlerRequest(c) || c.env?.fill?.isWhole === true }),
     );
     return next();
   });

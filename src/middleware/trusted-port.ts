@@ -8,18 +8,25 @@ type Options = {
 };
 
 /**
- * Replaces a forged port in the Host header, so that it does not appear in canonical URLs, sitemaps or cache keys. Trusted
- * are the scheme's default port, the public port and, without a proxy, the port of the connection. Runs after `forwarded`.
+ * Replaces a forged port of a request's URL. Trusted are the scheme's default port, the public port and, without a proxy,
+ * the port of the connection.
  */
+export const trustPort = (
+  url: URL,
+  { publicPort, localPort, isProxied }: Options & { localPort: number | undefined; isProxied: boolean },
+): void => {
+  if (url.port === '') return;
+  const trusted = [publicPort, isProxied ? undefined : localPort].filter((port) => port !== undefined).map(String);
+  if (!trusted.includes(url.port)) url.port = trusted[0] ?? '';
+};
+
+/** Replaces a forged port in the Host header, so that it does not appear in canonical URLs, sitemaps or cache keys. Runs after `forwarded`. */
 export const trustedPort = ({ publicPort }: Options) =>
   createMiddleware<AppEnv>(async function trustedPort(c, next) {
     const socket = c.env?.incoming?.socket;
+    if (!socket) return next();
     const url = new URL(c.req.url);
-    if (!socket || url.port === '') return next();
-    const localPort = c.var.isProxied ? undefined : socket.localPort;
-    const trusted = [publicPort, localPort].filter((port) => port !== undefined).map(String);
-    if (trusted.includes(url.port)) return next();
-    url.port = trusted[0] ?? '';
-    c.req.raw = new Request(url, c.req.raw);
+    trustPort(url, { publicPort, localPort: socket.localPort, isProxied: c.var.isProxied === true });
+    if (url.href !== c.req.url) c.req.raw = new Request(url, c.req.raw);
     return next();
   });

@@ -4,6 +4,7 @@ import type { ApiClient } from '../api/client.ts';
 import type { FormState } from '../domain/forms/form-state.ts';
 import type { LoginForm, StaffMember } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { InlineCode } from './inline-code.ts';
 import type { Loaded } from './load.ts';
 import type { Route } from './routes.ts';
 
@@ -22,10 +23,12 @@ export type RequestContext = {
   url: URL;
   /** A soft navigation requests the payload, a first visit the document. */
   isPayload: boolean;
-  /** Crawlers get complete documents in reading order. */
+  /** Crawlers get pages without what is only for people. */
   isCrawler: boolean;
-  /** For the `nonce` attribute of inline `<script>` and `<style>`. */
-  nonce: string;
+  /** Complete, in reading order: nothing is streamed late. */
+  isWhole: boolean;
+  /** Allows inline `<style>` elements of the document; its inline scripts are listed in `hono-server.ts`. */
+  inlineCode: InlineCode;
   tenant: Tenant;
   api: ApiClient;
   /** Absent when no route matches. */

@@ -19,6 +19,7 @@ export const createMetrics = () => {
     observeRequest: (labels: { method: string; route: string; status: number }, seconds: number) =>
       requestSeconds.observe(labels, seconds),
     live: createLiveMetrics(registry),
+    pages: createPageCacheMetrics(registry),
     /** The metrics in the Prometheus text format. */
     print: cluster.isWorker ? joinClusterMetrics(registry) : () => registry.metrics(),
     contentType: registry.contentType,
@@ -58,5 +59,40 @@ const createLiveMetrics = (registry: Registry) => {
   };
 };
 export type LiveMetrics = ReturnType<typeof createLiveMetrics>;
+
+/** Pages in the cache. */
+const createPageCacheMetrics = (registry: Registry) => {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Requests for cacheable pages: hit, refreshed (waited for a changed page), late (last good copy), miss',
+    labelNames: ['result'] as const,
+    registers,
+  });
+  const pages = new Gauge({ name: 'page_cache_pages', help: 'Pages in the cache', registers });
+  const bytes = new Gauge({ name: 'page_cache_bytes', help: 'Memory used by pages in the cache', registers });
+  const removals = new Counter({
+    name: 'page_cache_removals_total',
+    help: 'Pages evicted for room (memory, share), refused, or gone',
+    labelNames: ['reason'] as const,
+    registers,
+  });
+  const waits = new Histogram({
+    name: 'page_cache_wait_seconds',
+    help: 'Time that readers waited for the refresh of a changed page',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+  return {
+    requested: (result: 'hit' | 'refreshed' | 'late' | 'miss') => requests.inc({ result }),
+    stored: (size: { pages: number; bytes: number }) => {
+      pages.set(size.pages);
+      bytes.set(size.bytes);
+    },
+    removed: (reason: string) => removals.inc({ reason }),
+    waited: (seconds: number) => waits.observe(seconds),
+  };
+};
+export type PageCacheMetrics = ReturnType<typeof createPageCacheMetrics>;
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,8 +1,15 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
+
+type Options = {
+  host: string | undefined;
+  port: number;
+  /** Handles some requests before the app. */
+  before?: ((next: RequestListener) => RequestListener) | undefined;
+};
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -13,8 +20,8 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
  * Listens on a port and resolves with it; 0 chooses a free one. Throws an Error that names the remedy when the port is
  * in use or not permitted.
  */
-export const listen = async (fetch: Fetch, { host, port }: { host: string | undefined; port: number }) => {
-  const server = createServer(timeouts, getRequestListener(fetch, { errorHandler: refuseMalformed }));
+export const listen = async (fetch: Fetch, { host, port, before = (next) => next }: Options) => {
+  const server = createServer(timeouts, before(getRequestListener(fetch, { errorHandler: refuseMalformed })));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
     server.listen(port, host, resolve);

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { TrackingTag } from '../api/tracking-tags/schema.ts';
 import type { SiteConfig } from '../domain/tenant.ts';
+import { createInlineCode } from '../routing/inline-code.ts';
 import { type RequestContext, runWithRequestContext } from '../routing/request-context.ts';
 import { type RouteName, routes } from '../routing/routes.ts';
 import { ThirdParties } from './third-parties.tsx';
@@ -26,6 +27,7 @@ const tagsOf = async ({ path = '/', config = {}, route = 'home', contentId, isCr
     route: routes.find(({ name }) => name === route),
     url: new URL(path, 'https://lakeshore.example'),
     isCrawler,
+    inlineCode: createInlineCode(),
     api: { trackingTags: { search } },
   } as unknown as RequestContext;
   const shown = await runWithRequestContext(context, () => ThirdParties(contentId === undefined ? {} : { contentId }));

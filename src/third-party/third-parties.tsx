@@ -15,7 +15,7 @@ type Props = {
  * without vendors, for crawlers, and on print, text and hidden pages.
  */
 export const ThirdParties = async ({ contentId }: Props) => {
-  const { tenant, route, isCrawler } = getRequestContext();
+  const { inlineCode, tenant, route, isCrawler } = getRequestContext();
   const isElsewhere = contentId === undefined && route?.requiresContentId;
   if (!route || isElsewhere || isCrawler || route.view || route.access === 'hidden') return null;
   const { config = {} } = tenant.settings;
@@ -24,6 +24,7 @@ export const ThirdParties = async ({ contentId }: Props) => {
   const isNothingSetUp = gtmIds.length + measurementIds.length + tags.length === 0;
   const hasAds = config.adBidding || config.nativoEnabled || config.clipAds;
   if (isNothingSetUp && !consentManagerUrl && !hasAds) return null;
+  if (tags.length > 0) inlineCode.allowLoading();
   return (
     <>
       <p className={styles.place}>

@@ -5,7 +5,7 @@ import { clipAdHosts } from './ads/clip-ads.ts';
 /** Origin of Google Tag Manager and Google Analytics. */
 export const googleTags = 'https://www.googletagmanager.com';
 
-/** Hosts for connect-src, img-src and frame-src. Scripts are allowed by nonce, not by host. */
+/** Hosts for connect-src, img-src and frame-src. Scripts are allowed by the script that loads them, not by host. */
 export type Sources = { connect: readonly string[]; img: readonly string[]; frame: readonly string[] };
 
 type Vendor = {

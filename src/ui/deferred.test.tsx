@@ -20,7 +20,7 @@ const Broken = async () => {
 };
 
 const render = (children: ReactNode, context: Partial<RequestContext> = {}) =>
-  runWithRequestContext({ isCrawler: false, ...context } as RequestContext, () =>
+  runWithRequestContext({ isWhole: false, ...context } as RequestContext, () =>
     Deferred({ fallback: <i>soon</i>, children }),
   );
 
@@ -37,7 +37,7 @@ it('slower content is streamed', async () => {
   expect(boundary).toMatchObject({ type: Suspense, props: { fallback: <i>soon</i> } });
 });
 
-it.each([{ isCrawler: true }, { route: { view: 'print' } } as Partial<RequestContext>])(
+it.each([{ isWhole: true }, { route: { view: 'print' } } as Partial<RequestContext>])(
   'a complete document contains the content, however slow: %o',
   async (context) => {
     const deferred = render(<After time={5000} />, context);
@@ -46,7 +46,7 @@ it.each([{ isCrawler: true }, { route: { view: 'print' } } as Partial<RequestCon
   },
 );
 
-it.each([true, false])('content that fails is logged and not rendered (crawler: %s)', async (isCrawler) => {
-  expect(await render(<Broken />, { isCrawler })).toBeNull();
+it.each([true, false])('content that fails is logged and not rendered (whole document: %s)', async (isWhole) => {
+  expect(await render(<Broken />, { isWhole })).toBeNull();
   expect(failures).toHaveBeenCalledOnce();
 });

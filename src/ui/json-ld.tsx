@@ -3,12 +3,11 @@ import type { Thing, WithContext } from 'schema-dts';
 type Props = {
   /** An array stays the top level of the script, as consumers of schedule and roster pages expect. */
   data: WithContext<Thing> | readonly WithContext<Thing>[];
-  nonce?: string | undefined;
 };
 
 /** Structured data of the page. A page may contain several scripts. */
-export const JsonLd = ({ data, nonce }: Props) => (
-  <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
+export const JsonLd = ({ data }: Props) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
 );
 
 /** JSON that is safe inside a script element. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPages } from 'waku';
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
-import { unstable_setNonce as setNonce } from 'waku/router/server';
 
 /** Renders a page as a document or payload; null when the request is for no page. */
 export type RenderPage = (request: Request) => Promise<Response | null>;
@@ -16,20 +15,13 @@ type Site = {
   root: (props: { children: ReactNode }) => ReactNode;
   /** With `{parameters}` in their paths. The page at `/404` is rendered in place of one that calls `notFound`. */
   pages: readonly { path: string; component: () => Promise<ReactNode> }[];
-  /** For the inline scripts of the current request; undefined while the build prerenders. */
-  nonce: () => string | undefined;
   /** Runs in front of Waku: `waku dev` calls its `fetch`, production calls `start`. */
   createServer: (options: { renderPage: RenderPage; isDevelopment: boolean }) => Server;
 };
 
 /** The default export of `src/waku.server.tsx`. */
-export const createSite = ({ root, pages, nonce, createServer }: Site) => {
-  const handlers = createPages(async ({ createPage, createRoot, createInterceptor }) => {
-    createInterceptor((next) => {
-      const value = nonce();
-      if (value !== undefined) setNonce(value);
-      return next();
-    });
+export const createSite = ({ root, pages, createServer }: Site) => {
+  const handlers = createPages(async ({ createPage, createRoot }) => {
     createRoot({ render: 'dynamic', component: root });
     return pages.map(({ path, component }) =>
       createPage({ render: 'dynamic', path: wakuPath(path) as '/', component }),

@@ -9,7 +9,7 @@ import { toForm, toListedForm } from './reshape.ts';
 import { form, formResults, listedForm } from './schema.ts';
 
 /** Submissions do not expire cached responses, so these do soon: the form itself accepts or refuses. */
-const freshMs = { form: 1000, list: 5000, results: 5000 };
+const freshMs = { form: 1000, list: 2000, results: 2000 };
 
 const endpointsFor = (viewer: Viewer) => {
   const { prefix, access, what } = standsFor[viewer];

@@ -12,7 +12,7 @@ type Props = {
   alerts: readonly ListedAlert[];
   maximum: number;
   /** Runs after the lines, before the first paint. */
-  script: { nonce: string; text: string } | undefined;
+  script: string | undefined;
 };
 
 /** At most `maximum` alerts above the page; the rest stay hidden until one is dismissed. */
@@ -31,7 +31,7 @@ const AlertLines = ({ alerts, maximum, script }: Props) => (
         </li>
       ))}
     </ul>
-    {script && <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: script.text }} />}
+    {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
   </>
 );
 

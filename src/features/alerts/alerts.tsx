@@ -8,7 +8,7 @@ import { defaultMaxAlerts, listedAlerts } from './client/listed-alerts.ts';
 
 /** The college's alerts above every page. */
 export async function Alerts() {
-  const { api, isPayload, nonce, tenant } = getRequestContext();
+  const { api, isPayload, tenant } = getRequestContext();
   const alerts = listedAlerts(await api.alerts.active(), Date.now());
   if (alerts.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export async function Alerts() {
           alerts,
           maximum: tenant.settings.config?.defaultMaxAlerts ?? defaultMaxAlerts,
           // inline scripts do not run after a soft navigation, where the behavior is already loaded
-          script: isPayload ? undefined : { nonce, text: beforePaint },
+          script: isPayload ? undefined : beforePaint,
         }}
       />
       <AlertBehavior />

@@ -15,7 +15,7 @@ import styles from './clippings.module.css';
 import type { load } from './load-clippings.ts';
 
 export default function ClippingsPage({ data }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const { clippings, total, filter, sports, years } = data;
   const { items, page, pages } = clippings;
   const slug = filter.sport && sportSlug(filter.sport);
@@ -30,7 +30,7 @@ export default function ClippingsPage({ data }: PageProps<typeof load>) {
         path={addressOf(page)}
         items={items}
       />
-      {items.length > 0 && <JsonLd nonce={nonce} data={articleList(items)} />}
+      {items.length > 0 && <JsonLd data={articleList(items)} />}
       <PageHeader title="Clippings" />
       <p className={styles.lead}>
         What others write about {tenant.shortName} athletics. Links lead to the publications.

@@ -16,7 +16,7 @@ import type { load } from './load-coverage.ts';
 import { serviceList } from './service-list.ts';
 
 export default function CoveragePage({ data: { broadcasters, games, sport, sports } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const slug = sport && sportSlug(sport);
   const isEmpty = broadcasters.length + games.length === 0;
   return (
@@ -28,7 +28,7 @@ export default function CoveragePage({ data: { broadcasters, games, sport, sport
         items={broadcasters}
         indexed={!isEmpty}
       />
-      {broadcasters.length > 0 && <JsonLd nonce={nonce} data={serviceList(broadcasters)} />}
+      {broadcasters.length > 0 && <JsonLd data={serviceList(broadcasters)} />}
       <PageHeader title="Coverage" />
       <p className={styles.lead}>How to watch and listen to {tenant.shortName} games.</p>
       {(!isEmpty || sport) && (

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 
 import type { Tenant } from '../../domain/tenant.ts';
 import { type ThemeColors, themeColorsOf } from '../../domain/theme.ts';
+import type { InlineCode } from '../../routing/inline-code.ts';
 import { href } from '../../routing/routes.ts';
 import base from '../../ui/base.css?inline';
 import { themeHref } from '../../ui/theme/stylesheet.ts';
@@ -20,9 +21,9 @@ const css = tokens + base + band + errorPage + standalone;
 /** Used without a college. */
 const neutral: ThemeColors = { primary: '#2f3640', secondary: '#8a94a3', accent: '#2f3640' };
 
-type DocumentProps = { title: string; tenant?: Tenant | undefined; nonce: string; children: ReactNode };
+type DocumentProps = { title: string; tenant?: Tenant | undefined; inlineCode: InlineCode; children: ReactNode };
 
-const render = ({ title, tenant, nonce, children }: DocumentProps): string =>
+const render = ({ title, tenant, inlineCode, children }: DocumentProps): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -31,7 +32,7 @@ const render = ({ title, tenant, nonce, children }: DocumentProps): string =>
         <meta name="robots" content="noindex" />
         <title>{tenant ? `${title} - ${tenant.name} Athletics` : title}</title>
         <link rel="stylesheet" href={themeHref(tenant ? themeColorsOf(tenant) : neutral)} />
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+        <style dangerouslySetInnerHTML={{ __html: inlineCode.style(css) }} />
       </head>
       <body>{children}</body>
     </html>,
@@ -42,15 +43,15 @@ export type ErrorDocumentProps = {
   supportEmail: string;
   /** Only for developers. */
   message: string | undefined;
-  nonce: string;
+  inlineCode: InlineCode;
 };
 
 /** The spec's error page as a whole document. */
-export const renderErrorDocument = ({ tenant, supportEmail, message, nonce }: ErrorDocumentProps): string =>
+export const renderErrorDocument = ({ tenant, supportEmail, message, inlineCode }: ErrorDocumentProps): string =>
   render({
     title: 'Something went wrong',
     tenant,
-    nonce,
+    inlineCode,
     children: (
       <ErrorPage
         homeHref={href('home')}
@@ -62,15 +63,15 @@ export const renderErrorDocument = ({ tenant, supportEmail, message, nonce }: Er
     ),
   });
 
-export type OutsideDocumentProps = { tenant: Tenant; nonce: string };
+export type OutsideDocumentProps = { tenant: Tenant; inlineCode: InlineCode };
 
-export const renderOutsideDocument = ({ tenant, nonce }: OutsideDocumentProps): string =>
-  render({ title: outsideTitle, tenant, nonce, children: <OutsidePage tenant={tenant} /> });
+export const renderOutsideDocument = ({ tenant, inlineCode }: OutsideDocumentProps): string =>
+  render({ title: outsideTitle, tenant, inlineCode, children: <OutsidePage tenant={tenant} /> });
 
-export type UnknownHostDocumentProps = { host: string; nonce: string };
+export type UnknownHostDocumentProps = { host: string; inlineCode: InlineCode };
 
-export const renderUnknownHostDocument = ({ host, nonce }: UnknownHostDocumentProps): string =>
-  render({ title: 'No college here', nonce, children: <UnknownHostPage host={host} /> });
+export const renderUnknownHostDocument = ({ host, inlineCode }: UnknownHostDocumentProps): string =>
+  render({ title: 'No college here', inlineCode, children: <UnknownHostPage host={host} /> });
 
 /** Shown at a host name without a college. */
 const UnknownHostPage = ({ host }: { host: string }) => (

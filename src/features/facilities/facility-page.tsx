@@ -16,7 +16,7 @@ import { type Facility, facilityFacts, seats } from './facility-facts.ts';
 import type { load } from './load-facilities.ts';
 
 export default function FacilityPage({ data: { item } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   return (
     <>
       <Head
@@ -26,7 +26,7 @@ export default function FacilityPage({ data: { item } }: PageProps<typeof load>)
         canonical={canonicalAddress(item.url ?? '')}
         image={item.image ? { url: item.image.url, alt: item.image.altText } : undefined}
       />
-      <JsonLd nonce={nonce} data={placeOf(item)} />
+      <JsonLd data={placeOf(item)} />
       <Breadcrumbs items={[{ label: 'Facilities', href: href('facilities') }, { label: item.title }]} />
       <article className={styles.page}>
         <h1>{item.title}</h1>

@@ -15,7 +15,7 @@ import type { Gallery } from './gallery-answer.ts';
 type Props = { gallery: Gallery; photos: readonly GalleryPhoto[] };
 
 export async function GalleryHead({ gallery, photos }: Props) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
   const { title, about, date, url } = gallery;
   const [first] = photos;
@@ -34,8 +34,8 @@ export async function GalleryHead({ gallery, photos }: Props) {
         image={image || undefined}
         indexed={photos.length > 0}
       />
-      <JsonLd nonce={nonce} data={imageGallery(gallery, photos)} />
-      <JsonLd nonce={nonce} data={breadcrumbList(trail)} />
+      <JsonLd data={imageGallery(gallery, photos)} />
+      <JsonLd data={breadcrumbList(trail)} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 type Props = { title: string; page: number; sport: string | undefined; isEmpty: boolean };
 
 export async function GalleryListHead({ title, page, sport, isEmpty }: Props) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
   const address = canonicalAddress(href('galleries', {}, { sport, page: page > 1 ? page : undefined }));
   const data: WithContext<CollectionPage> = {
@@ -28,7 +28,7 @@ export async function GalleryListHead({ title, page, sport, isEmpty }: Props) {
         image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={!isEmpty}
       />
-      <JsonLd nonce={nonce} data={data} />
+      <JsonLd data={data} />
     </>
   );
 }

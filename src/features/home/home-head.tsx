@@ -6,7 +6,7 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 
 export async function HomeHead() {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { description, image, imageAlt = tenant.name } = await api.seo.get();
   const home = canonicalAddress(href('home'));
   return (
@@ -20,7 +20,6 @@ export async function HomeHead() {
         image={image ? { url: image, alt: imageAlt } : undefined}
       />
       <JsonLd
-        nonce={nonce}
         data={[
           { '@context': 'https://schema.org', '@type': 'WebSite', name: `${tenant.name} Athletics`, url: home },
           {

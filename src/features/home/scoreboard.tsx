@@ -24,7 +24,7 @@ type Props = {
 
 /** The games closest to now by day, starting at the live or next game. */
 export function Scoreboard({ upcoming, results, today, sports = [], filter }: Props) {
-  const { tenant, isPayload, nonce } = getRequestContext();
+  const { tenant, isPayload } = getRequestContext();
   const games = scoreboardGames(upcoming, results);
   if (games.length === 0 && !filter) return null;
   const team = { name: tenant.shortName, logo: tenant.logo };
@@ -46,7 +46,7 @@ export function Scoreboard({ upcoming, results, today, sports = [], filter }: Pr
         }}
       />
       {/* inline scripts do not run after a soft navigation; `refreshScrollRows` does the same there */}
-      {!isPayload && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: scrollBeforePaint }} />}
+      {!isPayload && <script dangerouslySetInnerHTML={{ __html: scrollBeforePaint }} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 
 export async function SportHead({ sport }: { sport: Sport }) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
   const address = canonicalAddress(href('sport', { slug: sportSlug(sport) }));
   return (
@@ -22,7 +22,6 @@ export async function SportHead({ sport }: { sport: Sport }) {
       />
       {!sport.non_sport && (
         <JsonLd
-          nonce={nonce}
           data={{
             '@context': 'https://schema.org',
             '@type': 'SportsTeam',

@@ -21,7 +21,7 @@ import type { load } from './load-all-americans-bio.ts';
 import { Plaque } from './plaque.tsx';
 
 export default function AllAmericanPage({ data: { item, selections } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const image = pictureOf(item);
   const [person] = item.people;
   return (
@@ -35,7 +35,6 @@ export default function AllAmericanPage({ data: { item, selections } }: PageProp
         image={image ? { url: image.url, alt: image.altText } : undefined}
       />
       <JsonLd
-        nonce={nonce}
         data={honoree({
           title: item.title,
           image,

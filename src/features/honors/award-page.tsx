@@ -26,7 +26,7 @@ import { WinnerName } from './winner-name.tsx';
 const pictured = 4;
 
 export default function AwardPage({ data: { item, winners } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const presentations = presentationsOf(winners);
   const [latest] = presentations;
   return (
@@ -37,7 +37,7 @@ export default function AwardPage({ data: { item, winners } }: PageProps<typeof 
         description={`Every winner of the ${item.title} from ${tenant.name}.`}
         canonical={canonicalAddress(item.url ?? '')}
       />
-      {winners.length > 0 && <JsonLd nonce={nonce} data={winnerList(item.title, winners)} />}
+      {winners.length > 0 && <JsonLd data={winnerList(item.title, winners)} />}
       <Breadcrumbs
         items={[
           { label: 'Honors', href: href('honorsHome') },

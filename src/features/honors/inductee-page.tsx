@@ -20,7 +20,7 @@ import type { load } from './load-hof-bio.ts';
 import { Plaque } from './plaque.tsx';
 
 export default function InducteePage({ data: { item, classmates } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const hall = { title: item.hall?.title ?? '', url: item.hall?.url ?? href('honorsHome') };
   const image = pictureOf(item);
   const [person] = item.people;
@@ -41,7 +41,6 @@ export default function InducteePage({ data: { item, classmates } }: PageProps<t
         image={image ? { url: image.url, alt: image.altText } : undefined}
       />
       <JsonLd
-        nonce={nonce}
         data={honoree({ ...item, image, url: item.url ?? '', award: `${hall.title}, ${item.inducted}`, isTeam })}
       />
       <Breadcrumbs

@@ -17,7 +17,7 @@ import type { ShownMoment } from './with-games.ts';
 type Props = { data: { moments: readonly ShownMoment[]; sport: Sport | undefined } };
 
 export default function MomentsPage({ data: { moments, sport } }: Props) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const title = 'Great moments';
   const decades = [...Map.groupBy(moments, ({ date }) => `${date.slice(0, 3)}0s`)];
   return (
@@ -28,7 +28,7 @@ export default function MomentsPage({ data: { moments, sport } }: Props) {
         path={sport ? href('sportMoments', { sportSlug: sportSlug(sport) }) : href('moments')}
         items={moments}
       />
-      {moments.length > 0 && <JsonLd nonce={nonce} data={momentList(moments)} />}
+      {moments.length > 0 && <JsonLd data={momentList(moments)} />}
       {sport && <Breadcrumbs items={[{ label: title, href: href('moments') }, { label: sport.title }]} />}
       <PageHeader title={sport ? `${sport.title} great moments` : title} />
       {moments.length === 0 ? (

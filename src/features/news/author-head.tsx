@@ -12,7 +12,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import type { Author } from './author-answer.ts';
 
 export async function AuthorHead({ author, page }: { author: Author; page: number }) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
   const { title, slug, bio, image } = author;
   const address = href('author', { authorSlug: slug }, { page: page > 1 ? page : undefined });
@@ -37,8 +37,8 @@ export async function AuthorHead({ author, page }: { author: Author; page: numbe
         image={picture || undefined}
         feed={{ href: newsFeedAddress({ author: slug }), title: `Stories by ${title}` }}
       />
-      <JsonLd nonce={nonce} data={profile} />
-      <JsonLd nonce={nonce} data={breadcrumbList(trail)} />
+      <JsonLd data={profile} />
+      <JsonLd data={breadcrumbList(trail)} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { newsTitle } from './news-title.ts';
 
 /** Metadata, structured data and breadcrumbs of a list of stories. */
 export async function NewsHead({ news }: { news: News }) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
   const { sport, year, stories } = news;
   const slug = sport && sportSlug(sport);
@@ -46,10 +46,10 @@ export async function NewsHead({ news }: { news: News }) {
         indexed={stories.total > 0}
         feed={{ href: newsFeedAddress(own), title: `${tenant.name} ${sport?.title ?? 'Athletics'} News` }}
       />
-      <JsonLd nonce={nonce} data={list} />
+      <JsonLd data={list} />
       {steps.length > 1 && (
         <>
-          <JsonLd nonce={nonce} data={breadcrumbList(steps)} />
+          <JsonLd data={breadcrumbList(steps)} />
           <Breadcrumbs
             items={steps.map(({ name, path }, index) => ({
               label: name,

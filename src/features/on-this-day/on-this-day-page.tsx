@@ -20,7 +20,7 @@ import { pastEvents } from './past-events.ts';
 const described = 3;
 
 export default function OnThisDayPage({ data }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const { date, isToday, games } = data;
   const years = groupByYear(data);
   const name = dayName(date);
@@ -36,7 +36,7 @@ export default function OnThisDayPage({ data }: PageProps<typeof load>) {
         image={{ url: `/media/drawn/on-this-day/${date}.svg`, alt: `On this day: ${name}, ${tenant.shortName}` }}
         indexed={years.length > 0}
       />
-      {games.length > 0 && <JsonLd nonce={nonce} data={pastEvents(games)} />}
+      {games.length > 0 && <JsonLd data={pastEvents(games)} />}
       <header className={styles.top}>
         <div>
           <p className={styles.label}>On this day</p>

@@ -13,7 +13,7 @@ import { partnerList } from './partner-list.ts';
 import styles from './partners.module.css';
 
 export default function PartnersPage({ data: { partners } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const levels = [...Map.groupBy(partners, ({ level }) => level)];
   return (
     <>
@@ -23,7 +23,7 @@ export default function PartnersPage({ data: { partners } }: PageProps<typeof lo
         path={href('partners')}
         items={partners}
       />
-      {partners.length > 0 && <JsonLd nonce={nonce} data={partnerList(partners)} />}
+      {partners.length > 0 && <JsonLd data={partnerList(partners)} />}
       <PageHeader title="Partners" />
       {partners.length === 0 ? (
         <EmptyState title="No partners listed yet.">

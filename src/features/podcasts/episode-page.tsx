@@ -16,7 +16,7 @@ import type { load } from './load-podcast-player.ts';
 import styles from './podcasts.module.css';
 
 export default function EpisodePage({ data: { item, show, others } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const { slug: podcastSlug, title, url } = show;
   const image = item.image ?? show.image;
   return (
@@ -32,7 +32,7 @@ export default function EpisodePage({ data: { item, show, others } }: PageProps<
         image={image ? { url: image.url, alt: image.altText } : undefined}
         feed={{ href: href('rssPodcast', { podcastSlug }), title }}
       />
-      <JsonLd nonce={nonce} data={podcastEpisode(item, show)} />
+      <JsonLd data={podcastEpisode(item, show)} />
       <Breadcrumbs
         items={[
           { label: 'Podcasts', href: href('podcasts') },

@@ -18,7 +18,7 @@ import styles from './podcasts.module.css';
 import { ShowHeader } from './show-header.tsx';
 
 export default function PodcastPage({ data: { show, episodes } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const { slug: podcastSlug } = show;
   const address = (page: number) => href('podcast', { podcastSlug }, { page: page > 1 ? page : undefined });
   return (
@@ -31,7 +31,7 @@ export default function PodcastPage({ data: { show, episodes } }: PageProps<type
         image={show.image ? { url: show.image.url, alt: show.image.altText } : undefined}
         feed={{ href: href('rssPodcast', { podcastSlug }), title: show.title }}
       />
-      <JsonLd nonce={nonce} data={podcastSeries(show)} />
+      <JsonLd data={podcastSeries(show)} />
       <Breadcrumbs items={[{ label: 'Podcasts', href: href('podcasts') }, { label: show.title }]} />
       <ShowHeader show={show} total={episodes.total} />
       <section className={styles.group} aria-labelledby="episodes">

@@ -10,7 +10,7 @@ import { kindTitle, type Publication, sportTitles } from './publication-facts.ts
 
 /** The metadata of a publication. */
 export function PublicationHead({ item }: { item: Publication }) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const facts = [`${kindTitle(item)} of ${tenant.name}`, sportTitles(item)].filter(Boolean).join(': ');
   return (
     <>
@@ -22,7 +22,7 @@ export function PublicationHead({ item }: { item: Publication }) {
         image={item.cover ? { url: item.cover.url, alt: item.cover.altText } : undefined}
         indexed={item.access === 'public'}
       />
-      <JsonLd nonce={nonce} data={issueOf(item, tenant.name)} />
+      <JsonLd data={issueOf(item, tenant.name)} />
       <Breadcrumbs items={[{ label: 'Publications', href: href('publications') }, { label: item.title }]} />
     </>
   );

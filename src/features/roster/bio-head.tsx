@@ -11,7 +11,7 @@ import { positionAndClass } from './player-text.ts';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 
 export async function BioHead({ player }: { player: PlayerBio }) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
   const name = `${player.firstName} ${player.lastName}`;
   const about = [positionAndClass(player), player.hometown && `from ${player.hometown}`].filter(Boolean).join(', ');
@@ -31,8 +31,8 @@ export async function BioHead({ player }: { player: PlayerBio }) {
             : { url: player.image.url, alt: name, isPortrait: true }
         }
       />
-      <JsonLd nonce={nonce} data={personOf(player, name, tenant.name)} />
-      <JsonLd nonce={nonce} data={trailOf(player, name)} />
+      <JsonLd data={personOf(player, name, tenant.name)} />
+      <JsonLd data={trailOf(player, name)} />
     </>
   );
 }

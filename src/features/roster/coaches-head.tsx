@@ -15,7 +15,7 @@ export const coachesTitle = ({ season, sport }: SeasonStaff): string =>
 
 /** Title, metadata and the staff as structured data. */
 export async function CoachesHead({ staff }: { staff: SeasonStaff }) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
   const { sport, season, coaches, support } = staff;
   const title = coachesTitle(staff);
@@ -32,7 +32,7 @@ export async function CoachesHead({ staff }: { staff: SeasonStaff }) {
         image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={people.length > 0}
       />
-      {people.length > 0 && <JsonLd nonce={nonce} data={people.map(toPerson)} />}
+      {people.length > 0 && <JsonLd data={people.map(toPerson)} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { rosterAddress } from './roster-address.ts';
 
 /** Title, metadata and JSON-LD of a roster: existing programs expect a top-level array of persons. */
 export async function RosterHead({ sport, roster }: { sport: Sport; roster: Roster | undefined }) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
   const title = roster ? enDashed(roster.displayTitle) : `${sport.title} Roster`;
   return (
@@ -24,7 +24,7 @@ export async function RosterHead({ sport, roster }: { sport: Sport; roster: Rost
         image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={roster !== undefined && roster.players.length > 0}
       />
-      {roster && <JsonLd nonce={nonce} data={roster.players.map(toPerson)} />}
+      {roster && <JsonLd data={roster.players.map(toPerson)} />}
     </>
   );
 }

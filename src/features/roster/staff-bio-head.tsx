@@ -23,7 +23,7 @@ export const staffTrail = (member: StaffBio) => [
 
 /** Title, metadata and the person as structured data. */
 export async function StaffBioHead({ member }: { member: StaffBio }) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
   const name = `${member.firstName} ${member.lastName}`;
   const url = canonicalAddress(member.url ?? '');
@@ -59,8 +59,8 @@ export async function StaffBioHead({ member }: { member: StaffBio }) {
             : { url: member.image.url, alt: name, isPortrait: true }
         }
       />
-      <JsonLd nonce={nonce} data={person} />
-      <JsonLd nonce={nonce} data={breadcrumbList(staffTrail(member))} />
+      <JsonLd data={person} />
+      <JsonLd data={breadcrumbList(staffTrail(member))} />
     </>
   );
 }

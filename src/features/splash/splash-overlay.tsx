@@ -14,7 +14,7 @@ import { toShownSplash } from './shown-splash.ts';
  * loads in time is part of the document and shown at first paint; a slow one streams later.
  */
 export async function SplashOverlay() {
-  const { isCrawler, isPayload, nonce, route } = getRequestContext();
+  const { isCrawler, isPayload, route } = getRequestContext();
   if (isCrawler || (route?.name !== 'home' && route?.name !== 'sport')) return null;
   const pending = currentSplash();
   const splash = await withTimeout(pending);
@@ -30,7 +30,7 @@ export async function SplashOverlay() {
     <>
       <SplashGate key={splash.id} splash={toShownSplash(splash)} />
       {/* inline scripts do not run after a soft navigation, where the island is already loaded */}
-      {!isPayload && <script type="module" async nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+      {!isPayload && <script type="module" async dangerouslySetInnerHTML={{ __html: beforePaint }} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { load } from './load-splash.ts';
 import { toShownSplash } from './shown-splash.ts';
 
 export default function SplashPage({ data }: PageProps<typeof load>) {
-  const { nonce, tenant } = getRequestContext();
+  const { inlineCode, tenant } = getRequestContext();
   const splash = toShownSplash(data.splash);
   const colors = `[data-splash="${splash.id}"]{--splash-background:${splash.background};--splash-foreground:${splash.foreground}}`;
   return (
@@ -19,7 +19,7 @@ export default function SplashPage({ data }: PageProps<typeof load>) {
         canonical={canonicalAddress(href('splash', { splashId: String(splash.id) }))}
         indexed={false}
       />
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: colors }} />
+      <style dangerouslySetInnerHTML={{ __html: inlineCode.style(colors) }} />
       <SplashWhole splash={splash} homeHref="/" />
     </>
   );

@@ -16,7 +16,7 @@ type SportFile = AnswerOf<(typeof sportFile)['fields']>;
 
 /** The metadata of an information page, and the way back to its sport. */
 export function SportFileHead({ page }: { page: SportFile }) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const { title, sport, image, url, access } = page;
   const home = sport
     ? { label: sport.title, href: href('sport', { slug: slugOf(sport) }) }
@@ -31,7 +31,7 @@ export function SportFileHead({ page }: { page: SportFile }) {
         image={image ? { url: image.url, alt: image.altText } : undefined}
         indexed={access === 'public'}
       />
-      <JsonLd nonce={nonce} data={webPageOf(page, tenant.name)} />
+      <JsonLd data={webPageOf(page, tenant.name)} />
       <Breadcrumbs items={[home, { label: title }]} />
     </>
   );

@@ -17,7 +17,7 @@ import { StaffHead } from './staff-head.tsx';
 import { staffTable } from './staff-table.markup.tsx';
 
 export default function DepartmentPage({ data: { item, members } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const path = item.url ?? '';
   return (
     <>
@@ -26,7 +26,7 @@ export default function DepartmentPage({ data: { item, members } }: PageProps<ty
         description={`${item.title} of ${tenant.name} Athletics: ${members.length} ${members.length === 1 ? 'person' : 'people'} with titles, e-mail addresses and phone numbers.`}
         path={path}
       />
-      <JsonLd nonce={nonce} data={organizationOf(item, tenant.name)} />
+      <JsonLd data={organizationOf(item, tenant.name)} />
       <Breadcrumbs items={[{ label: 'Staff directory', href: href('staffDirectory') }, { label: item.title }]} />
       <PageHeader title={item.title}>
         {members.length > 0 && (

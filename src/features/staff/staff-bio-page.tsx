@@ -18,7 +18,7 @@ import { staffPerson } from './staff-person.ts';
 import { StaffPortrait } from './staff-portrait.tsx';
 
 export default function StaffBioPage({ data: { item } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const name = memberName(item);
   const image = memberImage(item);
   const [department] = item.departments;
@@ -31,7 +31,7 @@ export default function StaffBioPage({ data: { item } }: PageProps<typeof load>)
         type="profile"
         image={image ? { url: image.url, alt: name, isPortrait: true } : undefined}
       />
-      <JsonLd nonce={nonce} data={staffPerson(item)} />
+      <JsonLd data={staffPerson(item)} />
       <Breadcrumbs
         items={[
           { label: 'Staff directory', href: href('staffDirectory') },

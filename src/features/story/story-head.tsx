@@ -12,7 +12,7 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 
 export async function StoryHead({ story }: { story: Story }) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
   const { sport } = story;
   const picture = story.primaryImage;
@@ -39,8 +39,8 @@ export async function StoryHead({ story }: { story: Story }) {
           },
         })}
       />
-      <JsonLd nonce={nonce} data={articleOf(story, tenant.name)} />
-      <JsonLd nonce={nonce} data={trailOf(story)} />
+      <JsonLd data={articleOf(story, tenant.name)} />
+      <JsonLd data={trailOf(story)} />
     </>
   );
 }

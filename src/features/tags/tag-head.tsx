@@ -15,7 +15,7 @@ import { storyItemList } from '../../ui/story-item-list.ts';
 import type { load } from './load-tag.ts';
 
 export async function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>; indexed: boolean }) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
   const { item, sport, slugs, stories } = data;
   const title = sport ? `${item.title}: ${sport.title}` : item.title;
@@ -51,8 +51,8 @@ export async function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>
           title: `${title}, ${tenant.name}`,
         }}
       />
-      <JsonLd nonce={nonce} data={list} />
-      <JsonLd nonce={nonce} data={breadcrumbList(trail)} />
+      <JsonLd data={list} />
+      <JsonLd data={breadcrumbList(trail)} />
     </>
   );
 }

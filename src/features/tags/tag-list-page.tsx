@@ -22,7 +22,7 @@ const collection = (): WithContext<CollectionPage> => ({
 
 /** Every tag, by initial. */
 export default async function TagListPage({ data: { tags } }: PageProps<typeof load>) {
-  const { tenant, api, nonce } = getRequestContext();
+  const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
   return (
     <>
@@ -34,7 +34,7 @@ export default async function TagListPage({ data: { tags } }: PageProps<typeof l
         image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={tags.length > 0}
       />
-      <JsonLd nonce={nonce} data={collection()} />
+      <JsonLd data={collection()} />
       <PageHeader title="Tags" />
       {tags.length > 0 ? (
         <Markup of={tagIndex} props={{ tags }} />

@@ -17,7 +17,7 @@ import { TicketOffice } from './ticket-office.tsx';
 import { ticketSports } from './ticket-sports.ts';
 
 export default function TicketsPage({ data: { sports, products, games, hasHotel } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const forAll = products.filter(({ sports: of }) => of.length === 0);
   const shop = products.filter(({ place, sports: of }) => place === 'shop' && of.length > 0);
   const offered = ticketSports(
@@ -35,7 +35,7 @@ export default function TicketsPage({ data: { sports, products, games, hasHotel 
         items={products}
         indexed={!isEmpty}
       />
-      {products.length > 0 && <JsonLd nonce={nonce} data={productList(products, Temporal.Now.instant())} />}
+      {products.length > 0 && <JsonLd data={productList(products, Temporal.Now.instant())} />}
       <PageHeader title="Tickets" />
       {isEmpty && (
         <EmptyState title="No tickets on sale.">

@@ -15,7 +15,7 @@ import { videoObject } from './video-object.ts';
 import styles from './videos.module.css';
 
 export default function PlaylistPage({ data: { item, clips } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const { title, slug, summary } = item;
   const [poster] = clips.flatMap((clip) => clip.poster ?? []);
   const videos = clips.map((clip, index) => ({
@@ -34,7 +34,6 @@ export default function PlaylistPage({ data: { item, clips } }: PageProps<typeof
         indexed={clips.length > 0 && item.access === 'public'}
       />
       <JsonLd
-        nonce={nonce}
         data={{ '@context': 'https://schema.org', '@type': 'ItemList', name: title, itemListElement: videos }}
       />
       <Breadcrumbs items={[{ label: 'Videos', href: href('videos') }, { label: title }]} />

@@ -21,7 +21,7 @@ import { videoObject } from './video-object.ts';
 import styles from './videos.module.css';
 
 export default function VideoPage({ data: { item, more, others, playlists, playing } }: PageProps<typeof load>) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const { title, channel, published, seconds, poster, summary, about, sports, people } = item;
   const channels = channel?.url ? [{ label: channel.title, href: channel.url }] : [];
   return (
@@ -33,7 +33,7 @@ export default function VideoPage({ data: { item, more, others, playlists, playi
         canonical={canonicalAddress(item.url ?? '')}
         image={poster ? { url: poster.url, alt: poster.altText } : undefined}
       />
-      <JsonLd nonce={nonce} data={videoObject(item, canonicalAddress)} />
+      <JsonLd data={videoObject(item, canonicalAddress)} />
       <Breadcrumbs items={[{ label: 'Videos', href: href('videos') }, ...channels, { label: title }]} />
       <article className={styles.clip}>
         <ClipPlayer item={item} />

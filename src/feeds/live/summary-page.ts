@@ -4,6 +4,7 @@ import type { FeedGame } from '../../api/live-feed/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { createInlineCode, type InlineCode } from '../../routing/inline-code.ts';
 import { href } from '../../routing/routes.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 
@@ -17,30 +18,21 @@ export async function summaryPage(c: FeedContext, word: string): Promise<Respons
   if (!sport) return c.notFound();
   const game = await api.live.feed(word);
   c.header('X-Robots-Tag', 'noindex');
-  // the page has a nonce, so it must not be cached
   c.header('Cache-Control', 'private, no-cache');
-  return c.html(page({ tenant, sport, game, nonce: c.var.secureHeadersNonce ?? '' }));
+  return c.html(page({ tenant, sport, game, inlineCode: c.var.inlineCode ?? createInlineCode() }));
 }
 
-type Page = { tenant: Tenant; sport: Sport; game: FeedGame | undefined; nonce: string };
+type Page = { tenant: Tenant; sport: Sport; game: FeedGame | undefined; inlineCode: InlineCode };
 
-const page = ({ tenant, sport, game, nonce }: Page) => html`<!doctype html>
+const page = ({ tenant, sport, game, inlineCode }: Page) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${sport.title} live statistics - ${tenant.name}</title>
-    <script nonce="${nonce}">
-      window.livestats_foldername = ${quoted(tenant.slug)};
-      window.client_shortname = ${quoted(tenant.slug)};
-      window.livestats_client = {"ClientAbbrev":${quoted(tenant.slug)}};
-    </script>
-    <style nonce="${nonce}">
-      :root { color-scheme: light dark }
-      body { max-width: 40rem; margin: 12vh auto; padding: 0 24px; font: 1.0625rem/1.5 system-ui, sans-serif }
-      a { display: inline-block; padding-block: 10px; color: inherit }
-    </style>
+    <script>${raw(inlineCode.script(folderScript(tenant)))}</script>
+    <style>${raw(inlineCode.style(style))}</style>
   </head>
   <body>
     <main>
@@ -58,5 +50,17 @@ const gameLines = ({ VisitingTeam, HomeTeam, HasStarted, IsComplete, Date: date,
       ${GameUrl && html`<p><a href="${GameUrl}">${IsComplete ? 'To the game' : 'Follow the game'}</a></p>`}`;
 };
 
-/** Escapes a string for an inline script. */
-const quoted = (text: string) => raw(JSON.stringify(text).replaceAll('<', '\\u003c'));
+const folderScript = ({ slug }: Tenant): string => {
+  const folder = JSON.stringify(slug).replaceAll('<', '\\u003c');
+  return `
+      window.livestats_foldername = ${folder};
+      window.client_shortname = ${folder};
+      window.livestats_client = {"ClientAbbrev":${folder}};
+    `;
+};
+
+const style = `
+      :root { color-scheme: light dark }
+      body { max-width: 40rem; margin: 12vh auto; padding: 0 24px; font: 1.0625rem/1.5 system-ui, sans-serif }
+      a { display: inline-block; padding-block: 10px; color: inherit }
+    `;

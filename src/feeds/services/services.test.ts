@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
 import { inProcess } from '../../api/transport.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
+import { createInlineCode } from '../../routing/inline-code.ts';
 import { runWithRequestContext } from '../../routing/request-context.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createCompleteCollege } from '../../testing/complete-college.ts';
@@ -28,7 +29,14 @@ beforeAll(async () => {
       const api = createApiClient({ transport: inProcess(site.api), tenant: tenant.slug, log: console });
       c.set('tenant', tenant);
       c.set('api', api);
-      const seen = { requestId: '1', isPayload: false, isCrawler: true, nonce: 'n', cacheTags: new Set<string>() };
+      const seen = {
+        requestId: '1',
+        isPayload: false,
+        isCrawler: true,
+        isWhole: true,
+        inlineCode: createInlineCode(),
+        cacheTags: new Set<string>(),
+      };
       await runWithRequestContext({ ...seen, url, tenant, api, markup: new Map() }, next);
     })
     .route('/', serviceRoutes())

@@ -1,7 +1,8 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
 import { formatMoney } from '../../domain/payments/money.ts';
 import { fromStripeAmount } from '../../domain/payments/stripe-amount.ts';
+import { createInlineCode } from '../../routing/inline-code.ts';
 import type { FakeSession } from './sessions.ts';
 
 const style = `
@@ -17,14 +18,14 @@ button[value=pay] { background: CanvasText; color: Canvas; }
 `;
 
 /** The page of the test shop, in place of the one of Stripe. */
-export const checkoutPage = (session: FakeSession | undefined, nonce = '') => html`<!doctype html>
+export const checkoutPage = (session: FakeSession | undefined, inlineCode = createInlineCode()) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Test shop</title>
-<style nonce="${nonce}">${style}</style>
+<style>${raw(inlineCode.style(style))}</style>
 </head>
 <body>
 <main>

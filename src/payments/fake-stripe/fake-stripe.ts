@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { type Context, Hono } from 'hono';
 
+import type { InlineCode } from '../../routing/inline-code.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { type CheckoutStore, type FakeCheckout, memoryStore } from './checkout-store.ts';
 import { readFields } from './form-fields.ts';
@@ -115,16 +116,16 @@ export function createFakeStripe({ pageOrigin, store = memoryStore(), ...webhook
     return c.json({ object: 'list', data, has_more: false, url: '/v1/refunds' });
   });
 
-  const pages = new Hono<{ Variables: { secureHeadersNonce?: string } }>();
+  const pages = new Hono<{ Variables: { inlineCode?: InlineCode } }>();
   pages.get('/test-shop/checkout/:id', (c) => {
     const session = find(c.req.param('id'))?.session;
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
-    return c.html(checkoutPage(session, c.var.secureHeadersNonce), session ? 200 : 404);
+    return c.html(checkoutPage(session, c.var.inlineCode), session ? 200 : 404);
   });
   pages.post('/test-shop/checkout/:id', async (c) => {
     const session = find(c.req.param('id'))?.session;
-    if (!session) return c.html(checkoutPage(undefined, c.var.secureHeadersNonce), 404);
+    if (!session) return c.html(checkoutPage(undefined, c.var.inlineCode), 404);
     const action = new URLSearchParams(await c.req.text()).get('action');
     if (action === 'pay' || action === 'fail') complete(session, action);
     return c.redirect(session.success_url ?? '/', 303);

@@ -1,8 +1,9 @@
 import type { TrackingTag } from '../../../api/tracking-tags/schema.ts';
-import { createElementWithNonce } from '../../client/load-script.ts';
+import { createElementWith } from '../../client/load-script.ts';
 
 type Place = 'head' | 'openBody' | 'closeBody';
 type Kind = 'script' | 'style' | 'noscript';
+type TagElement = TrackingTag[Place][Kind][number];
 
 const places: Record<Place, (element: HTMLElement) => void> = {
   head: (element) => document.head.append(element),
@@ -12,15 +13,38 @@ const places: Record<Place, (element: HTMLElement) => void> = {
 
 const kinds: readonly Kind[] = ['style', 'script', 'noscript'];
 
-const insertTag = (tag: TrackingTag): HTMLElement[] =>
+/** Inserts one element; returns a function that removes it. */
+const insertElement = (place: Place, kind: Kind, { attributes, children }: TagElement): (() => void) => {
+  if (kind === 'style') return adoptStyle(children);
+  const element = createElementWith(kind, attributes);
+  if (kind === 'script' && children) addText(element as HTMLScriptElement, children);
+  else element.textContent = children;
+  places[place](element);
+  return () => element.remove();
+};
+
+/**
+ * The policy of a cached document cannot list the text of every tag, but scripts that it allows may load further ones from
+ * any URL.
+ */
+const addText = (script: HTMLScriptElement, text: string): void => {
+  script.src = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  // in the order of insertion, like inline scripts
+  script.async = false;
+};
+
+const adoptStyle = (css: string): (() => void) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+};
+
+const insertTag = (tag: TrackingTag): (() => void)[] =>
   (Object.keys(places) as Place[]).flatMap((place) =>
-    kinds.flatMap((kind) =>
-      tag[place][kind].map(({ attributes, children }) => {
-        const element = createElementWithNonce(kind, attributes, children);
-        places[place](element);
-        return element;
-      }),
-    ),
+    kinds.flatMap((kind) => tag[place][kind].map((element) => insertElement(place, kind, element))),
   );
 
 /**
@@ -29,7 +53,7 @@ const insertTag = (tag: TrackingTag): HTMLElement[] =>
  * @returns a function that removes their elements
  */
 export const insertTags = (tags: readonly TrackingTag[]): (() => void) => {
-  const elements = tags.flatMap((tag) => {
+  const removals = tags.flatMap((tag) => {
     try {
       return insertTag(tag);
     } catch (error) {
@@ -38,6 +62,6 @@ export const insertTags = (tags: readonly TrackingTag[]): (() => void) => {
     }
   });
   return () => {
-    for (const element of elements) element.remove();
+    for (const remove of removals) remove();
   };
 };

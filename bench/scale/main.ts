@@ -1,0 +1,101 @@
+// Measures the page cache of the production build with the sample colleges, on loopback.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import autocannon from 'autocannon';
+
+import { atLeast, atMost, budgets, printVerdicts } from '../budgets.ts';
+import { announceChange } from '../event-loop.ts';
+import { get } from '../http.ts';
+import { load } from '../load.ts';
+import { findPages } from '../pages.ts';
+import { startMemoryServer, startSite } from '../servers.ts';
+
+const host = 'lakeshore.localhost';
+const seconds = 6;
+const rounds = 9;
+const readers = 1000;
+
+const times = (factor: number) => `${factor.toFixed(2)}x`;
+const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-bench-'));
+const data = path.join(folder, 'data');
+
+/** Milliseconds from a request to the end of its response. */
+const timed = async (address: string): Promise<number> => {
+  const started = performance.now();
+  await get(address, host);
+  return performance.now() - started;
+};
+
+/** The median time of the first reader after a change. */
+const firstReader = async (address: string): Promise<number> => {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await announceChange(data);
+    taken.push(await timed(address));
+  }
+  return median(taken);
+};
+
+/** p99 of readers who open the page at once, each with a connection of their own, after a change. */
+const simultaneousReaders = async (address: string): Promise<number> => {
+  const taken: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    await announceChange(data);
+    const headers = { host, 'accept-encoding': 'br' };
+    const result = await autocannon({ url: address, connections: readers, amount: readers, headers });
+    if (result.errors + result.timeouts + result.non2xx > 0) throw new Error(`Requests to ${address} failed`);
+    taken.push(result.latency.p99);
+  }
+  return median(taken);
+};
+
+try {
+  console.log('Starting the production build on fresh sample data …');
+  const cached = await startSite({ DATA_DIR: data });
+  const [schedule] = await findPages(cached.origin, host);
+  if (!schedule) throw new Error('Nothing to measure: there is no schedule');
+  const address = cached.origin + schedule.path;
+  const { text } = await get(address, host);
+  const memory = await startMemoryServer(path.join(folder, 'documents'), [text]);
+  console.log(`Measuring the ${schedule.name}: ${schedule.path}`);
+  const [ours, yardstick] = [await load(address, host, seconds), await load(`${memory.origin}/0`, host, seconds)];
+  await memory.stop();
+  const first = await firstReader(address);
+  console.log(`Opening it ${readers} times at once …`);
+  const simultaneous = await simultaneousReaders(address);
+  await cached.stop();
+
+  const uncached = await startSite({ DATA_DIR: data, PAGE_CACHE: 'off' });
+  const uncachedAddress = uncached.origin + schedule.path;
+  for (let round = 0; round < 20; round++) await get(uncachedAddress, host);
+  const render = await firstReader(uncachedAddress);
+  await uncached.stop();
+
+  process.exitCode = printVerdicts([
+    atLeast(
+      `cached page (${ours.perSecond.toFixed(0)}/s, p99 ${milliseconds(ours.p99)}) relative to the same bytes from memory`,
+      ours.perSecond / yardstick.perSecond,
+      budgets.cachedRatio,
+      times,
+    ),
+    atMost(
+      `first reader after a change (${milliseconds(first)}) relative to a render (${milliseconds(render)})`,
+      first / render,
+      budgets.firstReaderRatio,
+      times,
+    ),
+    atMost(
+      `p99 of ${readers} simultaneous readers after a change (${milliseconds(simultaneous)}) relative to a render`,
+      simultaneous / render,
+      budgets.simultaneousRatio,
+      times,
+    ),
+  ]);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+
+import { isbot } from 'isbot';
+
+import { readSessionToken } from '../../domain/session-cookie.ts';
+import type { Log } from '../../runtime/log.ts';
+import type { Metrics } from '../../runtime/metrics.ts';
+import { createForwarding } from '../forwarded.ts';
+import { trustPort } from '../trusted-port.ts';
+import type { Found, PageCache } from './page-cache.ts';
+import { type PageTarget, pageKey, pageTarget } from './page-target.ts';
+import { writePage } from './send-page.ts';
+
+type Options = {
+  pageCache: PageCache;
+  log: Log;
+  metrics: Pick<Metrics, 'observeRequest'>;
+  trustedProxies: readonly string[];
+  publicPort: number | undefined;
+};
+
+/** Remembered user agents. */
+const mostAgents = 2000;
+
+/**
+ * Sends stored pages before the app sees the request: only the URL, the class of the reader and the absence of a session
+ * decide. Everything else is left to `next`: pages that are not stored or have takeovers, other methods, repeated Host
+ * headers.
+ */
+export const cachedListener = ({ pageCache, log, metrics, trustedProxies, publicPort }: Options) => {
+  const forwardingOf = createForwarding(trustedProxies);
+  const isCrawler = rememberCrawlers();
+
+  return (next: RequestListener): RequestListener =>
+    (incoming, outgoing) => {
+      const started = performance.now();
+      const asked = isPlain(incoming) ? URL.parse(`http://${incoming.headers.host}${incoming.url}`) : null;
+      if (!asked) return next(incoming, outgoing);
+      const header = (name: string) => incoming.headers[name]?.toString();
+      const { clientAddress, isProxied } = forwardingOf(incoming.socket.remoteAddress, asked, header);
+      trustPort(asked, { publicPort, localPort: incoming.socket.localPort, isProxied });
+      const reader = isCrawler(incoming.headers['user-agent']);
+      const target = targetOf(asked, reader);
+      const page = target && pageCache.get(target.key);
+      if (!page || page.hasTakeovers) return next(incoming, outgoing);
+      pageCache.count(target.key);
+
+      const send = (found: Found) => {
+        const requestId = randomUUID();
+        const method = incoming.method ?? '';
+        const status = writePage(found, { incoming, outgoing, requestId });
+        const { tenant, route } = found.page;
+        const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+        const query = [...asked.searchParams.keys()];
+        log.info(
+          { requestId, method, path: asked.pathname, query, status, milliseconds, clientAddress, tenant, route },
+          'answered',
+        );
+        metrics.observeRequest({ method, route, status }, (performance.now() - started) / 1000);
+      };
+      const found = pageCache.find(target, page);
+      if (!(found instanceof Promise)) return found ? send(found) : next(incoming, outgoing);
+      found.then((refreshed) => (refreshed ? send(refreshed) : next(incoming, outgoing)));
+    };
+};
+
+/** Anything else is malformed or forged, and refused by the app. */
+const hostHeader = /^[\w.:[\]-]+$/;
+
+/** A GET or HEAD of a path, without a session and with one Host header. */
+const isPlain = ({ method, url = '', headers, rawHeaders }: IncomingMessage): boolean => {
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || !hostHeader.test(headers.host ?? '')) return false;
+  if (headers.cookie !== undefined && readSessionToken(headers.cookie)) return false;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts++;
+  return hosts === 1;
+};
+
+/** Without a query, the URL of a stored page is its own canonical form. */
+const targetOf = (url: URL, isCrawler: boolean): PageTarget | undefined => {
+  if (url.search !== '') return pageTarget(url, isCrawler);
+  const address = url.origin + url.pathname;
+  return { key: pageKey(url.origin, url.pathname, isCrawler), url: address, isCrawler, isExact: true };
+};
+
+const rememberCrawlers = () => {
+  const known = new Map<string, boolean>();
+  return (agent = ''): boolean => {
+    const found = known.get(agent);
+    if (found !== undefined) return found;
+    if (known.size >= mostAgents) known.clear();
+    const is = isbot(agent);
+    known.set(agent, is);
+    return is;
+  };
+};
+

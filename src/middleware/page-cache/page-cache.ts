@@ -1,0 +1,242 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { PageCacheMetrics } from '../../runtime/metrics.ts';
+import { compress, createCompressor } from '../compression.ts';
+import { type Broadcast, broadcastOf, createBroadcast } from './broadcast.ts';
+import type { Fill } from './fill.ts';
+import { lastingHeaders } from './page-headers.ts';
+import { createPageStore } from './page-store.ts';
+import type { PageTarget } from './page-target.ts';
+import { type Encoding, encodePage, entityTag, type StoredPage } from './stored-page.ts';
+
+/** Milliseconds after which a page in use is refreshed in the background, and how much longer it is used. */
+const usableAfterwards = 60_000;
+/** Milliseconds that readers wait for a changed page before they get the previous one. */
+const patience = 2000;
+/** Milliseconds before a failed refresh is repeated. */
+const retryInterval = 5000;
+
+type Options = {
+  /** Sends the request of a fill through the app. */
+  render: (request: Request, fill: Fill) => Promise<Response>;
+  maxBytes: number;
+  /** Seconds that pages without an expiry are fresh: bounds the effect of the clock and of a lost announcement. */
+  freshSeconds: number;
+  /** Seconds that the last good copy is served while renders fail. */
+  lastGoodSeconds: number;
+  metrics: PageCacheMetrics;
+};
+
+/** A page to send; `isLate` if its refresh failed or takes too long. */
+export type Found = { page: StoredPage; isLate: boolean };
+
+type Head = {
+  status: number;
+  headers: [name: string, value: string][];
+  /** Nothing in it is made for one request. */
+  isShared: boolean;
+};
+
+/** A render that readers share. */
+type Filling = {
+  fill: Fill;
+  /** Settled with the first byte; undefined when the render failed. */
+  head: Promise<Head | undefined>;
+  body: Broadcast;
+  /** Compressed once for all readers. */
+  encoded: { [Name in Encoding]?: Broadcast };
+  /** The page, whether or not it is stored; undefined if it must not be. */
+  page: Promise<StoredPage | undefined>;
+  /** A change of the college was announced meanwhile. */
+  isOutdated: boolean;
+  /** Tags that were announced meanwhile. */
+  changedTags: Set<string>;
+};
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/**
+ * Rendered pages, one per key (docs/decisions/030-page-cache.md). Concurrent requests share a render, which has nothing of
+ * their readers.
+ */
+export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSeconds, metrics }: Options) => {
+  const store = createPageStore({ maxBytes, onRemoval: metrics.removed });
+  const fillings = new Map<string, Filling>();
+  /** Those that later readers do not share are still open to changes. */
+  const open = new Set<Filling>();
+
+  const put = (filling: Filling, page: StoredPage) => {
+    const { fill, isOutdated, changedTags } = filling;
+    const isChanged = isOutdated || [...changedTags].some((tag) => page.tags.has(tag));
+    if (isChanged || fill.api?.isComplete() === false) return;
+    store.set(page);
+    metrics.stored(store.size());
+  };
+
+  const start = (target: PageTarget, isWhole: boolean): Filling => {
+    const running = fillings.get(target.key);
+    if (running) return running;
+    const fill: Fill = { isCrawler: target.isCrawler, isWhole };
+    const body = createBroadcast();
+    const response = render(new Request(target.url), fill);
+    const filling: Filling = {
+      fill,
+      body,
+      encoded: {},
+      head: response.then(
+        (rendered) => headOf(rendered, fill),
+        () => undefined,
+      ),
+      page: response.then((rendered) => receive(rendered, { target, filling })).catch(() => undefined),
+      isOutdated: false,
+      changedTags: new Set(),
+    };
+    fillings.set(target.key, filling);
+    open.add(filling);
+    const end = () => {
+      open.delete(filling);
+      if (fillings.get(target.key) === filling) fillings.delete(target.key);
+    };
+    filling.page.then(end, end);
+    return filling;
+  };
+
+  const receive = async (response: Response, { target, filling }: { target: PageTarget; filling: Filling }) => {
+    const { fill, body } = filling;
+    const head = headOf(response, fill);
+    if (!head?.isShared) {
+      await response.body?.cancel();
+      if (head) store.remove(target.key, 'gone');
+      return undefined;
+    }
+    try {
+      for await (const chunk of response.body ?? []) body.push(chunk);
+      body.end();
+    } catch {
+      body.fail();
+      return undefined;
+    }
+    if (head.status !== 200 || fill.isSingleUse || !fill.tenant || !fill.cacheTags) {
+      store.remove(target.key, 'gone');
+      return undefined;
+    }
+    const bytes = body.bytes();
+    const now = Date.now();
+    const expiresAt = fill.api?.expiresAt() ?? Number.POSITIVE_INFINITY;
+    // a page with blocks that were streamed late is replaced by a complete one
+    const isInOrder = fill.isWhole || !bytes.includes('<rsc-call');
+    const freshUntil = Math.min(isInOrder ? now + freshSeconds * 1000 : now, expiresAt);
+    const page = await encodePage({
+      key: target.key,
+      tenantId: fill.tenant.id,
+      tenant: fill.tenant.slug,
+      route: fill.route ?? '',
+      headers: lastingHeaders(response.headers),
+      etag: entityTag(bytes),
+      body: bytes,
+      encoded: {},
+      tags: new Set(fill.cacheTags),
+      hasTakeovers: fill.hasTakeovers === true,
+      renderedAt: now,
+      freshUntil,
+      usableUntil: Math.min(now + freshSeconds * 1000 + usableAfterwards, expiresAt),
+      isInvalidated: false,
+      retryAt: 0,
+    });
+    put(filling, page);
+    return page;
+  };
+
+  /** The last good copy, as long as it may be served. */
+  const late = (page: StoredPage): Found | undefined => {
+    if (Date.now() - page.renderedAt >= lastGoodSeconds * 1000) return undefined;
+    metrics.requested('late');
+    return { page, isLate: true };
+  };
+
+  /** A new render of a stored page; its previous copy if that fails or takes too long. */
+  const refresh = async (target: PageTarget, page: StoredPage): Promise<Found | undefined> => {
+    if (page.retryAt > Date.now()) return late(page);
+    const timeout = new AbortController();
+    const filling = start(target, true);
+    const tooLate = wait(patience, 'late' as const, { signal: timeout.signal, ref: false }).catch(() => 'late' as const);
+    const started = performance.now();
+    const rendered = await Promise.race([filling.page, tooLate]);
+    timeout.abort();
+    metrics.waited((performance.now() - started) / 1000);
+    if (rendered === 'late') return late(page);
+    const isGood = rendered && filling.fill.api?.isComplete() !== false;
+    if (isGood) {
+      metrics.requested('refreshed');
+      return { page: rendered, isLate: false };
+    }
+    const head = await filling.head;
+    // missing, redirected, or made for each request
+    if (head && (head.status !== 200 || !head.isShared)) return undefined;
+    page.retryAt = Date.now() + retryInterval;
+    return late(page);
+  };
+
+  const isUsable = (page: StoredPage): boolean => !page.isInvalidated && Date.now() < page.usableUntil;
+
+  return {
+    /** Counts a request for the page of a key. */
+    count: store.count,
+    /** The stored page of a key, in any state. */
+    get: store.get,
+    isUsable,
+    /**
+     * The page of a key that was stored, refreshed if necessary. Undefined if the page can no longer be sent from the cache.
+     */
+    find: (target: PageTarget, page: StoredPage): Found | Promise<Found | undefined> => {
+      if (!isUsable(page)) return refresh(target, page);
+      if (Date.now() >= page.freshUntil && page.retryAt <= Date.now()) {
+        page.retryAt = Date.now() + retryInterval;
+        start(target, true);
+      }
+      metrics.requested('hit');
+      return { page, isLate: false };
+    },
+    /** The shared render of a page that is not stored. */
+    fill: (target: PageTarget) => {
+      metrics.requested('miss');
+      const { head, body, encoded } = start(target, false);
+      const stream = (encoding: Encoding | undefined): ReadableStream<Uint8Array> => {
+        if (!encoding) return body.stream();
+        encoded[encoding] ??= broadcastOf(compress(body.stream(), createCompressor[encoding]()));
+        return encoded[encoding].stream();
+      };
+      return { head, stream };
+    },
+    /** Removes all pages. */
+    clear: (): void => {
+      for (const { key } of store.list()) store.remove(key);
+    },
+    /** Invalidates the pages of a college, or all, or only those with one of the tags. */
+    invalidate: (tenantId: number | undefined, tags?: readonly string[]): void => {
+      const isConcerned = (page: StoredPage) => tags?.some((tag) => page.tags.has(tag)) ?? true;
+      for (const page of store.list(tenantId)) {
+        if (!isConcerned(page)) continue;
+        page.isInvalidated = true;
+        page.retryAt = 0;
+      }
+      for (const filling of open) {
+        const id = filling.fill.tenant?.id;
+        if (tenantId !== undefined && id !== undefined && id !== tenantId) continue;
+        if (tags) for (const tag of tags) filling.changedTags.add(tag);
+        else filling.isOutdated = true;
+      }
+      for (const [key, filling] of fillings) {
+        // later readers must see the change
+        if (open.has(filling) && (filling.isOutdated || filling.changedTags.size > 0)) fillings.delete(key);
+      }
+    },
+  };
+};
+
+/** The head of a response; undefined for errors. */
+const headOf = ({ status, headers }: Response, { isSingleUse }: Fill): Head | undefined => {
+  if (status >= 500) return undefined;
+  const isOwn = isSingleUse || headers.has('set-cookie') || headers.get('cache-control')?.includes('no-store');
+  return { status, headers: lastingHeaders(headers), isShared: !isOwn };
+};

@@ -1,0 +1,57 @@
+import type { RouteName } from './routes.ts';
+
+/** The query parameters that public pages read, by route: pages with only these are cached. */
+const pageQueries: Partial<Record<RouteName, readonly string[]>> = {
+  schedule: ['location'],
+  calendar: ['date', 'location', 'view'],
+  sportCalendar: ['date', 'location', 'view'],
+  subscribeCalendar: ['location', 'season', 'sport'],
+  results: ['season', 'type'],
+  boxscore: ['view'],
+  gameCenter: ['view'],
+  concurrentGames: ['ids'],
+  roster: ['sort', 'view'],
+  cumeStats: ['figure', 'order', 'player', 'sort', 'table', 'view'],
+  records: ['category', 'of', 'span'],
+  opponentHistory: ['decade'],
+  historicalRoster: ['hometown', 'letter', 'page', 'sport', 'year'],
+  sportHistoricalRoster: ['hometown', 'letter', 'page', 'year'],
+  sportArchives: ['page', 'season'],
+  honors: ['page', 'sport'],
+  awards: ['page', 'sport'],
+  allAmericans: ['by', 'page', 'sport'],
+  onThisDay: ['date'],
+  news: ['page'],
+  sportNews: ['page'],
+  author: ['page'],
+  tag: ['page'],
+  galleries: ['page', 'sport'],
+  gallery: ['photo'],
+  video: ['playlist'],
+  videos: ['page', 'sport'],
+  podcasts: ['page', 'show', 'sport'],
+  podcast: ['page'],
+  clippings: ['page', 'sport', 'year'],
+  coverage: ['page', 'sport'],
+  documents: ['page', 'sport'],
+  publications: ['kind', 'sport'],
+  staffDirectory: ['view'],
+};
+
+/** Added to links by campaigns and read by third parties in the browser. */
+const ofCampaigns = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|twclid|ttclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
+
+/** Characters of a query; longer ones are no links of the site. */
+const longest = 200;
+
+/**
+ * The query of a page in canonical form: what the page reads, in one order, without the parameters of campaigns. Undefined
+ * for any other parameter, and for one that is repeated.
+ */
+export const canonicalQuery = (route: RouteName, query: URLSearchParams): string | undefined => {
+  const names = pageQueries[route] ?? [];
+  const read = [...query].filter(([name]) => !ofCampaigns.test(name));
+  const isKnown = read.every(([name]) => names.includes(name)) && new Set(read.map(([name]) => name)).size === read.length;
+  const text = new URLSearchParams(read.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
+  return isKnown && text.length <= longest ? text : undefined;
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { payloadTag } from './data-elements.ts';
+import { injectRSCPayload } from './inject-payload.ts';
+
+const stream = (...parts: string[]): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+      controller.close();
+    },
+  });
+const documentOf = (html: string[], payload: string[]) =>
+  new Response(stream(...html).pipeThrough(injectRSCPayload(stream(...payload)))).text();
+
+test('the payload follows the page as elements, inside the body', async () => {
+  expect(await documentOf(['<html><body><p>a', '</p></body></html>'], ['0:"x"\n', '1:"y"\n'])).toBe(
+    `<html><body><p>a</p><rsc-data v='0:"x"\n'></rsc-data><rsc-data v='1:"y"\n'></rsc-data></body></html>`,
+  );
+});
+
+test('characters that the parser changes are escaped', () => {
+  expect(payloadTag(`a&b'c\r\n<d>"`)).toBe(`<rsc-data v='a&amp;b&#39;c&#13;\n&lt;d&gt;"'></rsc-data>`);
+});
+
+test('a payload that fails ends the document with an error', async () => {
+  const failing = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('lost')) });
+  await expect(new Response(stream('<p></p>').pipeThrough(injectRSCPayload(failing))).text()).rejects.toThrow('lost');
+});
