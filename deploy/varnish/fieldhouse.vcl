@@ -1,7 +1,7 @@
 vcl 4.1;
 
-# Varnish in front of Fieldhouse: caches public pages and files as their Cache-Control allows, so readers are at most two
-# seconds behind a change, and serves the last good copy while the server fails.
+# Varnish in front of Fieldhouse. It caches pages and files as their Cache-Control allows, so readers are at most two seconds
+# behind a change, and serves the last good copy for a day while the server fails.
 
 import std;
 
@@ -15,11 +15,24 @@ backend default {
     .timeout = 5s;
     .window = 4;
     .threshold = 2;
+    .initial = 2;
   }
 }
 
+# the machines of the site, which purge by tag (PURGE_URL)
+acl purgers {
+  "localhost";
+}
+
 sub vcl_recv {
-  # forms, and snapshots of live games, are not for caches
+  if (req.method == "PURGE") {
+    if (client.ip !~ purgers || req.http.xkey !~ "^[\w:. -]+$") {
+      return (synth(405));
+    }
+    ban("obj.http.xkey ~ (^|\s)(" + regsuball(req.http.xkey, "\s+", "|") + ")(\s|$)");
+    return (synth(200, "Purged"));
+  }
+  # forms, and snapshots of live games
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
@@ -28,42 +41,61 @@ sub vcl_recv {
     return (synth(404));
   }
   # streams of live games stay open
-  if (req.url ~ "(?i)^/api/v2(\.1)?/live/.*events/?$") {
+  if (req.url ~ "(?i)^/api/v2(\.1)?/live/.*events/?($|\?)") {
     return (pipe);
   }
   # staff
-  if (req.http.Cookie ~ "__Host-fieldhouse_session=") {
+  if (req.http.Authorization || req.http.Cookie ~ "__Host-fieldhouse_session=") {
     return (pass);
   }
   # a copy past its time is served while a new one is fetched, for long only if the server fails
-  if (std.healthy(req.backend_hint)) {
+  if (req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 1s;
   }
   # other cookies are for scripts, or for takeovers, whose responses no cache may store
   return (hash);
 }
 
+sub vcl_hash {
+  # the server trusts these of this machine: a forged one must not change what others get
+  hash_data(req.http.X-Forwarded-Host);
+  hash_data(req.http.X-Forwarded-Proto);
+}
+
 sub vcl_backend_response {
-  # serve what was good for a day while the server fails; the server limits this with stale-if-error
+  if (beresp.status >= 500) {
+    if (bereq.is_bgfetch) {
+      return (abandon);
+    }
+    # an object with a lifetime would hide the last good copy
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    set beresp.keep = 0s;
+    return (deliver);
+  }
   if (beresp.http.Cache-Control ~ "(?i)private|no-store" || beresp.http.Set-Cookie) {
+    # requests for this address do not wait for each other
     set beresp.uncacheable = true;
-    set beresp.ttl = 120s;
+    set beresp.ttl = 2s;
     return (deliver);
   }
   if (beresp.http.Cache-Control ~ "(?i)stale-if-error") {
-    set beresp.keep = 1d;
     set beresp.grace = 1d;
   }
 }
 
 sub vcl_backend_error {
-  # keeps the last good copy
   if (bereq.is_bgfetch) {
     return (abandon);
   }
 }
 
 sub vcl_deliver {
+  # the server failed before its probe did: looks for the last good copy
+  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    return (restart);
+  }
+  unset resp.http.xkey;
   unset resp.http.X-Varnish;
   unset resp.http.Via;
 }
