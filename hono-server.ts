@@ -23,6 +23,7 @@ import { handleNotFound } from './src/middleware/not-found.ts';
 import { cachedListener } from './src/middleware/page-cache/cached-listener.ts';
 import type { Fill } from './src/middleware/page-cache/fill.ts';
 import { createPageCache } from './src/middleware/page-cache/page-cache.ts';
+import { createPurger } from './src/middleware/page-cache/purger.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
 import { webhookApp } from './src/payments/webhook-app.ts';
 import { createPdfFiles } from './src/pdf/pdf-files.ts';
@@ -66,6 +67,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
   const createApp = (resources: Resources) => {
     const assertReady = () => (isStopping ? Promise.reject(new Error('stopping')) : resources.assertReady());
     const app = new Hono<AppEnv>();
+    const purger = env.PURGE_URL ? createPurger({ address: env.PURGE_URL, log }) : undefined;
     const pageCache =
       isDevelopment || env.PAGE_CACHE === 'off'
         ? undefined
@@ -75,8 +77,14 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
             freshSeconds: env.API_ORIGIN ? freshSeconds.remote : freshSeconds.announced,
             lastGoodSeconds: env.PAGE_CACHE_LAST_GOOD_HOURS * 3600,
             metrics: metrics.pages,
+            purger,
           });
     if (pageCache) resources.api.onInvalidation(pageCache.invalidate);
+    if (purger) {
+      resources.api.onInvalidation(purger.purge);
+      // pages of the previous build name its scripts
+      purger.purge();
+    }
     app.use(
       ...everyRequest({
         log,
@@ -99,7 +107,16 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.route('/', createImages({ ...resources, log, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
     app.route('/', createFiles(resources));
     app.use(
-      ...pageRequest({ ...resources, pageCache, log, loadPage, makeDocument, pdfs, renderPage, documents: standaloneDocuments }),
+      ...pageRequest({
+        ...resources,
+        pageCache,
+        log,
+        loadPage,
+        makeDocument,
+        pdfs,
+        renderPage,
+        documents: standaloneDocuments,
+      }),
     );
     // tenant-specific like pages, so they run after the tenant middleware
     app.route(

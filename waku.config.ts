@@ -106,7 +106,12 @@ export default defineConfig({
   vite: {
     css: buildId ? { modules: { generateScopedName: shortName } } : {},
     define: buildId ? defineBuildId(buildId) : {},
-    plugins: [noPrefetchTable(), noServerActions(), scriptsAsData(), styleSheetsOnce('/src/features/layout/document-head.tsx')],
+    plugins: [
+      noPrefetchTable(),
+      noServerActions(),
+      scriptsAsData(),
+      styleSheetsOnce('/src/features/layout/document-head.tsx'),
+    ],
     environments: {
       client: {
         build: {

@@ -25,7 +25,8 @@ describe.each(colleges)('%s', (college) => {
       const policy = response.headers.get('content-security-policy') ?? '';
       expect.soft(html, path).not.toMatch(/\bnonce=/);
       expect.soft(policy, path).not.toMatch(/nonce-|unsafe-/);
-      for (const text of inlineTexts(html)) expect.soft(policy, `${path}: ${text.slice(0, 80)}`).toContain(hashSource(text));
+      for (const text of inlineTexts(html))
+        expect.soft(policy, `${path}: ${text.slice(0, 80)}`).toContain(hashSource(text));
     }
   });
 });

@@ -27,9 +27,7 @@ export async function weigh(html: string): Promise<Weight> {
     html: Buffer.byteLength(html),
     htmlGzip: gzipSync(html).length,
     htmlBrotli: brotliCompressSync(html, { params: serverSettings }).length,
-    payload: sum(
-      [...html.matchAll(/<rsc-data [\s\S]*?<\/rsc-data>/g)].map(([element]) => Buffer.byteLength(element)),
-    ),
+    payload: sum([...html.matchAll(/<(rsc-data) [\s\S]*?<\/\1>/g)].map(([element]) => Buffer.byteLength(element))),
     jsGzip: await compressedSize(scripts),
     cssGzip: await compressedSize(filesIn(html, 'css')),
   };

@@ -341,14 +341,14 @@ describe('GET /manifest.webmanifest', () => {
       theme_color: '#13294b',
     });
     for (const { src, sizes } of manifest.icons) {
-      const { format, width, height } = await sharp(await (await get(src)).bytes()).metadata();
+      const { format, width, height } = await sharp(await (await get(src)).arrayBuffer()).metadata();
       expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
     }
   });
 });
 
 test('GET /favicon.ico holds three sizes in one file', async () => {
-  const ico = Buffer.from(await (await get('/favicon.ico')).bytes());
+  const ico = Buffer.from(await (await get('/favicon.ico')).arrayBuffer());
   const entries = [0, 1, 2].map((index) => ico.subarray(6 + index * 16, 22 + index * 16));
   const pictures = entries.map((entry) => {
     const offset = entry.readUInt32LE(12);

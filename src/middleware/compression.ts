@@ -47,7 +47,10 @@ export const preferredEncoding = (accepted: string): keyof typeof createCompress
 };
 
 /** Compresses a stream and flushes at the end of each turn. */
-export const compress = (body: ReadableStream<Uint8Array>, compressor: BrotliCompress | Gzip): ReadableStream<Uint8Array> => {
+export const compress = (
+  body: ReadableStream<Uint8Array>,
+  compressor: BrotliCompress | Gzip,
+): ReadableStream<Uint8Array> => {
   const reader = body.getReader();
   let isFlushing = false;
   const pump = async () => {

@@ -40,7 +40,10 @@ export const tenantFromHost = ({ tenants, apiFor, documents }: Options) =>
     c.set('cacheTags', cacheTags);
     c.set(
       'api',
-      apiFor(tenant, cacheTags, { clientAddress: c.var.clientAddress, isCrawler: isCrawlerRequest(c) || c.env?.fill?.isWhole === true }),
+      apiFor(tenant, cacheTags, {
+        clientAddress: c.var.clientAddress,
+        isCrawler: isCrawlerRequest(c) || c.env?.fill?.isWhole === true,
+      }),
     );
     return next();
   });

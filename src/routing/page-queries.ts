@@ -38,8 +38,9 @@ const pageQueries: Partial<Record<RouteName, readonly string[]>> = {
   staffDirectory: ['view'],
 };
 
-/** Added to links by campaigns and read by third parties in the browser. */
-const ofCampaigns = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|twclid|ttclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
+/** Added to links by campaigns, mail programs and social networks, and read by third parties in the browser. */
+const ofCampaigns =
+  /^(?:utm_\w+|[a-z]{1,6}clid|gbraid|wbraid|srsltid|igshid|igsh|mc_cid|mc_eid|mkt_tok|_hs\w+|_ga|_gl|ref_src|ref_url)$/;
 
 /** Characters of a query; longer ones are no links of the site. */
 const longest = 200;
@@ -51,7 +52,8 @@ const longest = 200;
 export const canonicalQuery = (route: RouteName, query: URLSearchParams): string | undefined => {
   const names = pageQueries[route] ?? [];
   const read = [...query].filter(([name]) => !ofCampaigns.test(name));
-  const isKnown = read.every(([name]) => names.includes(name)) && new Set(read.map(([name]) => name)).size === read.length;
+  const isKnown =
+    read.every(([name]) => names.includes(name)) && new Set(read.map(([name]) => name)).size === read.length;
   const text = new URLSearchParams(read.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
   return isKnown && text.length <= longest ? text : undefined;
 };

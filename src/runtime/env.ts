@@ -63,6 +63,9 @@ const settings = type({
   PAGE_CACHE: type("'on' | 'off'").default('on'),
   PAGE_CACHE_MEGABYTES: wholeNumber(1, 100_000).default('48'),
   PAGE_CACHE_LAST_GOOD_HOURS: wholeNumber(0, 8760).default('24'),
+  'PURGE_URL?': type(/^(?:varnish:\/\/[^@/\s]+|(?:fastly|cloudflare):\/\/[^:@/\s]+@[^:@/\s]+)$/).describe(
+    'varnish://HOST:PORT, fastly://TOKEN@SERVICE or cloudflare://TOKEN@ZONE',
+  ),
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default('10'),
   LIVE_CONNECTIONS: wholeNumber(0, 1_000_000).default('20000'),
   LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default('300'),
@@ -101,7 +104,7 @@ const relatedProblems = ({ WORKERS, DATABASE_URL }: typeof settings.infer): stri
     : [];
 
 // never printed, not even when invalid
-const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'STORAGE_URL']);
+const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'PURGE_URL', 'SMTP_URL', 'STORAGE_URL']);
 
 const parseOrStop = (): Env => {
   try {

@@ -33,9 +33,7 @@ export default function PlaylistPage({ data: { item, clips } }: PageProps<typeof
         image={poster && { url: poster.url, alt: poster.altText }}
         indexed={clips.length > 0 && item.access === 'public'}
       />
-      <JsonLd
-        data={{ '@context': 'https://schema.org', '@type': 'ItemList', name: title, itemListElement: videos }}
-      />
+      <JsonLd data={{ '@context': 'https://schema.org', '@type': 'ItemList', name: title, itemListElement: videos }} />
       <Breadcrumbs items={[{ label: 'Videos', href: href('videos') }, { label: title }]} />
       <PageHeader title={title}>
         {clips[0]?.url && (

@@ -26,7 +26,8 @@ export const createBroadcast = () => {
       return new ReadableStream(
         {
           async pull(controller) {
-            while (next >= chunks.length && state === 'open') await new Promise<void>((resolve) => waiting.add(resolve));
+            while (next >= chunks.length && state === 'open')
+              await new Promise<void>((resolve) => waiting.add(resolve));
             const chunk = chunks[next++];
             if (chunk) return controller.enqueue(chunk);
             if (state === 'failed') controller.error(new Error('The render of this page failed'));

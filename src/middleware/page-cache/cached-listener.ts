@@ -20,8 +20,9 @@ type Options = {
   publicPort: number | undefined;
 };
 
-/** Remembered user agents. */
+/** Remembered user agents, and the characters of the longest: browsers send fewer than 300. */
 const mostAgents = 2000;
+const longestAgent = 500;
 
 /**
  * Sends stored pages before the app sees the request: only the URL, the class of the reader and the absence of a session
@@ -70,7 +71,8 @@ const hostHeader = /^[\w.:[\]-]+$/;
 
 /** A GET or HEAD of a path, without a session and with one Host header. */
 const isPlain = ({ method, url = '', headers, rawHeaders }: IncomingMessage): boolean => {
-  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || !hostHeader.test(headers.host ?? '')) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || !hostHeader.test(headers.host ?? ''))
+    return false;
   if (headers.cookie !== undefined && readSessionToken(headers.cookie)) return false;
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts++;
@@ -89,10 +91,10 @@ const rememberCrawlers = () => {
   return (agent = ''): boolean => {
     const found = known.get(agent);
     if (found !== undefined) return found;
-    if (known.size >= mostAgents) known.clear();
     const is = isbot(agent);
+    if (agent.length > longestAgent) return is;
+    if (known.size >= mostAgents) known.clear();
     known.set(agent, is);
     return is;
   };
 };
-

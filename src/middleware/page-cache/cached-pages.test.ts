@@ -19,7 +19,14 @@ import { cachedListener } from './cached-listener.ts';
 import { createPageCache } from './page-cache.ts';
 
 const college = (id: number, slug: string) =>
-  ({ id, slug, name: slug, hosts: [`${slug}.example`], canonicalHost: `${slug}.example`, settings: {} }) as unknown as Tenant;
+  ({
+    id,
+    slug,
+    name: slug,
+    hosts: [`${slug}.example`],
+    canonicalHost: `${slug}.example`,
+    settings: {},
+  }) as unknown as Tenant;
 const tenants = { 'a.example': college(1, 'a'), 'b.example': college(2, 'b') };
 const schedule = '/sports/football/schedule';
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -125,10 +132,24 @@ beforeEach(() => {
   appRequests = 0;
 });
 
-type Sent = { path?: string; host?: string; method?: string; agent?: string; headers?: Record<string, string>; port?: number };
+type Sent = {
+  path?: string;
+  host?: string;
+  method?: string;
+  agent?: string;
+  headers?: Record<string, string>;
+  port?: number;
+};
 type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
 
-const send = ({ path = schedule, host = 'a.example', method = 'GET', agent = person, headers = {}, port = site.port }: Sent = {}) =>
+const send = ({
+  path = schedule,
+  host = 'a.example',
+  method = 'GET',
+  agent = person,
+  headers = {},
+  port = site.port,
+}: Sent = {}) =>
   new Promise<Received>((resolve, reject) => {
     const all = { host: `${host}:${port}`, 'user-agent': agent, ...headers };
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers: all, agent: false }, (incoming) => {
@@ -246,7 +267,13 @@ describe('a page in the cache', () => {
     const first = await send();
     lines.length = 0;
     const second = await send({ path: `${schedule}?utm_source=x` });
-    const lasting = ['content-type', 'content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'];
+    const lasting = [
+      'content-type',
+      'content-security-policy',
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+    ];
     for (const name of lasting) expect(second.headers[name], name).toBe(first.headers[name]);
     expect(second.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);

@@ -36,7 +36,7 @@ export const cachedPages = ({ pageCache }: { pageCache?: PageCache | undefined }
     // redirects keep the whole query of the request
     if (!shared?.isShared || (shared.status !== 200 && !target.isExact)) return next();
     const headers = new Headers(shared.headers);
-    headers.set('cache-control', cacheControl({ isShared: false }));
+    headers.set('cache-control', cacheControl(undefined));
     if (c.req.method === 'HEAD') return new Response(null, { status: shared.status, headers });
     const encoding = preferredEncoding(c.req.header('accept-encoding') ?? '');
     headers.set('vary', 'Accept-Encoding');

@@ -20,6 +20,7 @@ let renders: number;
 let release: (() => void) | undefined;
 let held: Promise<void> | undefined;
 let cache: PageCache;
+let purges: { tagsHeader?: [string, string]; isWorking: boolean };
 
 const hold = () => {
   held = new Promise((resolve) => {
@@ -33,6 +34,7 @@ beforeEach(() => {
   report = {};
   renders = 0;
   held = undefined;
+  purges = { isWorking: true };
   cache = createPageCache({
     render: async (_request, fill) => {
       renders++;
@@ -47,6 +49,7 @@ beforeEach(() => {
     freshSeconds: 60,
     lastGoodSeconds: 3600,
     metrics: createMetrics().pages,
+    purger: { tagsHeader: () => purges.tagsHeader, isWorking: () => purges.isWorking },
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -120,13 +123,14 @@ describe('after a change', () => {
     expect(renders).toBe(2);
   });
 
-  test('readers get the previous page if its render takes more than two seconds', async () => {
+  test('readers get the previous page if its render takes more than five seconds, the later ones at once', async () => {
     page.body = 'second';
     cache.invalidate(1);
     hold();
     const reading = read();
-    await vi.advanceTimersByTimeAsync(2001);
+    await vi.advanceTimersByTimeAsync(5001);
     expect(await reading).toBe('first (late)');
+    expect(await read()).toBe('first (late)');
     release?.();
     await vi.waitFor(async () => expect(await read()).toBe('second'));
   });
@@ -214,6 +218,42 @@ test.each<[string, () => void]>([
   change();
   expect(await read()).toBeUndefined();
   expect(cache.get(target().key)).toBeUndefined();
+});
+
+describe('shared caches use a page for', () => {
+  const tagsHeader: [string, string] = ['xkey', 'college:1'];
+  test.each<[string, number | undefined, () => void]>([
+    ['a second, if a purge could miss it', 1, () => {}],
+    ['as long as it is fresh, if changes are purged', 60, () => Object.assign(purges, { tagsHeader })],
+    ['a second, if purges fail', 1, () => Object.assign(purges, { tagsHeader, isWorking: false })],
+    [
+      'until its data expires',
+      10,
+      () => Object.assign(purges, { tagsHeader }) && Object.assign(page, { expiresAt: Date.now() + 10_500 }),
+    ],
+    ['no time, if takeovers redirect some readers', undefined, () => Object.assign(report, { hasTakeovers: true })],
+  ])('%s', async (_, seconds, change) => {
+    change();
+    await readAndStore();
+    const stored = cache.get(target().key) ?? expect.unreachable();
+    expect(await cache.find(target(), stored)).toMatchObject({ sharedSeconds: seconds });
+  });
+
+  test('no time, if it is a crawler’s', async () => {
+    const crawlers = target('/', true);
+    await read(crawlers);
+    await vi.waitFor(() => expect(cache.get(crawlers.key)).toBeDefined());
+    const stored = cache.get(crawlers.key) ?? expect.unreachable();
+    expect((await cache.find(crawlers, stored))?.sharedSeconds).toBeUndefined();
+  });
+
+  test('no time, if it is the last good copy', async () => {
+    await readAndStore();
+    Object.assign(page, { status: 500 });
+    cache.invalidate(1);
+    const stored = cache.get(target().key) ?? expect.unreachable();
+    expect(await cache.find(target(), stored)).toMatchObject({ isLate: true, sharedSeconds: undefined });
+  });
 });
 
 test('a page without one of its parts is shown and not stored', async () => {

@@ -4,31 +4,38 @@ import type { PageCacheMetrics } from '../../runtime/metrics.ts';
 import { compress, createCompressor } from '../compression.ts';
 import { type Broadcast, broadcastOf, createBroadcast } from './broadcast.ts';
 import type { Fill } from './fill.ts';
-import { lastingHeaders } from './page-headers.ts';
+import { lastingHeaders, unpurgedSeconds } from './page-headers.ts';
 import { createPageStore } from './page-store.ts';
 import type { PageTarget } from './page-target.ts';
+import type { Purger } from './purger.ts';
 import { type Encoding, encodePage, entityTag, type StoredPage } from './stored-page.ts';
 
-/** Milliseconds after which a page in use is refreshed in the background, and how much longer it is used. */
-const usableAfterwards = 60_000;
 /** Milliseconds that readers wait for a changed page before they get the previous one. */
-const patience = 2000;
-/** Milliseconds before a failed refresh is repeated. */
+const patience = 5000;
+/** Milliseconds before a failed refresh is repeated, and during which readers do not wait for a slow one. */
 const retryInterval = 5000;
 
 type Options = {
   /** Sends the request of a fill through the app. */
   render: (request: Request, fill: Fill) => Promise<Response>;
   maxBytes: number;
-  /** Seconds that pages without an expiry are fresh: bounds the effect of the clock and of a lost announcement. */
+  /**
+   * Seconds that pages without an expiry are fresh: bounds the effect of the clock and of a lost announcement. For as long
+   * again, they are sent while they are refreshed in the background.
+   */
   freshSeconds: number;
   /** Seconds that the last good copy is served while renders fail. */
   lastGoodSeconds: number;
   metrics: PageCacheMetrics;
+  /** Purges the shared cache in front of the site. */
+  purger?: Pick<Purger, 'tagsHeader' | 'isWorking'> | undefined;
 };
 
-/** A page to send; `isLate` if its refresh failed or takes too long. */
-export type Found = { page: StoredPage; isLate: boolean };
+/**
+ * A page to send: `isLate` if its refresh failed or takes too long; `sharedSeconds` that shared caches use it, undefined if
+ * they may not store it.
+ */
+export type Found = { page: StoredPage; isLate: boolean; sharedSeconds: number | undefined };
 
 type Head = {
   status: number;
@@ -59,7 +66,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * Rendered pages, one per key (docs/decisions/030-page-cache.md). Concurrent requests share a render, which has nothing of
  * their readers.
  */
-export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSeconds, metrics }: Options) => {
+export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSeconds, metrics, purger }: Options) => {
   const store = createPageStore({ maxBytes, onRemoval: metrics.removed });
   const fillings = new Map<string, Filling>();
   /** Those that later readers do not share are still open to changes. */
@@ -126,20 +133,23 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     // a page with blocks that were streamed late is replaced by a complete one
     const isInOrder = fill.isWhole || !bytes.includes('<rsc-call');
     const freshUntil = Math.min(isInOrder ? now + freshSeconds * 1000 : now, expiresAt);
+    const tagsHeader = purger?.tagsHeader(fill.tenant.id, fill.cacheTags);
     const page = await encodePage({
       key: target.key,
       tenantId: fill.tenant.id,
       tenant: fill.tenant.slug,
       route: fill.route ?? '',
-      headers: lastingHeaders(response.headers),
+      headers: tagsHeader ? [...head.headers, tagsHeader] : head.headers,
       etag: entityTag(bytes),
       body: bytes,
       encoded: {},
       tags: new Set(fill.cacheTags),
       hasTakeovers: fill.hasTakeovers === true,
+      isShared: !fill.hasTakeovers && !fill.isCrawler,
+      isPurgeable: tagsHeader !== undefined,
       renderedAt: now,
       freshUntil,
-      usableUntil: Math.min(now + freshSeconds * 1000 + usableAfterwards, expiresAt),
+      usableUntil: Math.min(now + 2 * freshSeconds * 1000, expiresAt),
       isInvalidated: false,
       retryAt: 0,
     });
@@ -147,11 +157,17 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     return page;
   };
 
+  const current = (page: StoredPage): Found => {
+    if (!page.isShared) return { page, isLate: false, sharedSeconds: undefined };
+    const seconds = page.isPurgeable && purger?.isWorking() ? Math.floor((page.freshUntil - Date.now()) / 1000) : 0;
+    return { page, isLate: false, sharedSeconds: Math.max(unpurgedSeconds, seconds) };
+  };
+
   /** The last good copy, as long as it may be served. */
   const late = (page: StoredPage): Found | undefined => {
     if (Date.now() - page.renderedAt >= lastGoodSeconds * 1000) return undefined;
     metrics.requested('late');
-    return { page, isLate: true };
+    return { page, isLate: true, sharedSeconds: undefined };
   };
 
   /** A new render of a stored page; its previous copy if that fails or takes too long. */
@@ -159,16 +175,21 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     if (page.retryAt > Date.now()) return late(page);
     const timeout = new AbortController();
     const filling = start(target, true);
-    const tooLate = wait(patience, 'late' as const, { signal: timeout.signal, ref: false }).catch(() => 'late' as const);
+    const tooLate = wait(patience, 'late' as const, { signal: timeout.signal, ref: false }).catch(
+      () => 'late' as const,
+    );
     const started = performance.now();
     const rendered = await Promise.race([filling.page, tooLate]);
     timeout.abort();
     metrics.waited((performance.now() - started) / 1000);
-    if (rendered === 'late') return late(page);
+    if (rendered === 'late') {
+      page.retryAt = Date.now() + retryInterval;
+      return late(page);
+    }
     const isGood = rendered && filling.fill.api?.isComplete() !== false;
     if (isGood) {
       metrics.requested('refreshed');
-      return { page: rendered, isLate: false };
+      return current(rendered);
     }
     const head = await filling.head;
     // missing, redirected, or made for each request
@@ -195,7 +216,7 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
         start(target, true);
       }
       metrics.requested('hit');
-      return { page, isLate: false };
+      return current(page);
     },
     /** The shared render of a page that is not stored. */
     fill: (target: PageTarget) => {

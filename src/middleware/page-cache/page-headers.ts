@@ -1,7 +1,5 @@
-import type { StoredPage } from './stored-page.ts';
-
 /** Seconds that a shared cache without purges uses a page: readers see a change within two seconds. */
-const unpurged = 1;
+export const unpurgedSeconds = 1;
 /** Seconds that shared caches serve a page while its server fails. */
 const staleIfError = 86_400;
 
@@ -23,12 +21,12 @@ const transient = new Set([
 export const lastingHeaders = (headers: Headers): [name: string, value: string][] =>
   [...headers].filter(([name]) => !transient.has(name));
 
-/** Browsers always ask; shared caches may not store pages whose readers are treated differently. */
-export const cacheControl = ({ isShared }: { isShared: boolean }): string =>
-  isShared
-    ? `public, max-age=0, s-maxage=${unpurged}, stale-while-revalidate=${unpurged}, stale-if-error=${staleIfError}`
-    : 'private, no-cache';
-
-/** Whether a shared cache may store a page: a crawler's differs from a person's, and takeovers depend on cookies. */
-export const isSharedPage = ({ hasTakeovers, key }: Pick<StoredPage, 'hasTakeovers' | 'key'>): boolean =>
-  !hasTakeovers && !key.startsWith('crawler ');
+/**
+ * Browsers always ask. Without seconds, shared caches may not store the page.
+ *
+ * @param sharedSeconds how long shared caches use the page
+ */
+export const cacheControl = (sharedSeconds: number | undefined): string =>
+  sharedSeconds === undefined
+    ? 'private, no-cache'
+    : `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=1, stale-if-error=${staleIfError}`;

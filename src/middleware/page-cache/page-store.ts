@@ -72,7 +72,10 @@ export const createPageStore = ({ maxBytes, onRemoval = () => {} }: Options) => 
       const size = sizeOf(page);
       const isNew = !pages.has(page.key);
       remove(page.key);
-      if (size > maxBytes * largestPart || !makeRoom(page, size, isNew)) return onRemoval('refused');
+      if (size > maxBytes * largestPart || !makeRoom(page, size, isNew)) {
+        onRemoval('refused');
+        return;
+      }
       const college = colleges.get(page.tenantId) ?? { pages: new Map<string, StoredPage>(), bytes: 0 };
       colleges.set(page.tenantId, college);
       pages.set(page.key, { page, size });

@@ -14,7 +14,15 @@ export type PageTarget = {
 };
 
 /** Pages that count requests, show what a reader sent, or have a form. */
-const uncached: ReadonlySet<RouteName> = new Set(['search', 'splash', 'login', 'notFound', 'order', 'subscribe', 'unsubscribed']);
+const uncached: ReadonlySet<RouteName> = new Set([
+  'search',
+  'splash',
+  'login',
+  'notFound',
+  'order',
+  'subscribe',
+  'unsubscribed',
+]);
 
 /** The key of a canonical URL: its origin belongs to one college. */
 export const pageKey = (origin: string, pathAndQuery: string, isCrawler: boolean): string =>
@@ -27,7 +35,7 @@ export const pageKey = (origin: string, pathAndQuery: string, isCrawler: boolean
 export const pageTarget = (requested: URL, isCrawler: boolean): PageTarget | undefined => {
   const { url, isPayload } = pageUrl(requested.href);
   const route = matchPage(url.pathname)?.route;
-  if (!route || route.access !== 'public' || route.takesForm || uncached.has(route.name)) return undefined;
+  if (route?.access !== 'public' || route.takesForm || uncached.has(route.name)) return undefined;
   const query = canonicalQuery(route.name, url.searchParams);
   if (query === undefined) return undefined;
   const page = query === '' ? url.pathname : `${url.pathname}?${query}`;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesEntityTag } from '../../domain/entity-tag.ts';
 import { preferredEncoding } from '../compression.ts';
 import type { Found } from './page-cache.ts';
-import { cacheControl, isSharedPage } from './page-headers.ts';
+import { cacheControl } from './page-headers.ts';
 
 type Answer = { status: 200 | 304; headers: (readonly [string, string])[]; body: Buffer | undefined };
 
@@ -13,14 +13,14 @@ type Asked = {
   ifNoneMatch: string | undefined;
 };
 
-const answerOf = ({ page, isLate }: Found, { method, acceptEncoding, ifNoneMatch }: Asked): Answer => {
+const answerOf = ({ page, isLate, sharedSeconds }: Found, { method, acceptEncoding, ifNoneMatch }: Asked): Answer => {
   const { encoded, body, etag, headers: lasting, renderedAt } = page;
   const isSame = ifNoneMatch !== undefined && matchesEntityTag(ifNoneMatch, etag);
   const encoding = preferredEncoding(acceptEncoding ?? '');
   const bytes = encoding ? encoded[encoding] : undefined;
   const sent = bytes ?? body;
   const headers: [string, string][] = [
-    ['cache-control', cacheControl({ isShared: isSharedPage(page) && !isLate })],
+    ['cache-control', cacheControl(sharedSeconds)],
     ['etag', etag],
     ['vary', 'Accept-Encoding'],
   ];
@@ -43,7 +43,10 @@ export const responseOf = (found: Found, request: Request): Response => {
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
   });
-  return new Response(body ? new Uint8Array(body) : null, { status, headers: headers.map(([name, value]) => [name, value]) });
+  return new Response(body ? new Uint8Array(body) : null, {
+    status,
+    headers: headers.map(([name, value]) => [name, value]),
+  });
 };
 
 /** Writes a stored page to the connection; returns the status. */
@@ -60,4 +63,3 @@ export const writePage = (
   outgoing.end(body);
   return status;
 };
-

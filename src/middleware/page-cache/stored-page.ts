@@ -18,6 +18,10 @@ export type StoredPage = {
   tags: ReadonlySet<string>;
   /** Takeovers redirect some readers of this page. */
   hasTakeovers: boolean;
+  /** Whether shared caches may store it: a crawler's page differs from a person's, and takeovers depend on cookies. */
+  isShared: boolean;
+  /** Its headers name everything that a purge of it could name. */
+  isPurgeable: boolean;
   /** Milliseconds since the epoch: rendered, then sent without and with a refresh in the background. */
   renderedAt: number;
   freshUntil: number;
@@ -28,7 +32,8 @@ export type StoredPage = {
   retryAt: number;
 };
 
-export const entityTag = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+export const entityTag = (body: Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const options = {

@@ -1,0 +1,79 @@
+import { boundedTags } from '../../domain/cache-tags.ts';
+
+type Purge = { address: string; init: { method: string; headers: Record<string, string>; body?: string } };
+
+type SharedCache = {
+  /** The response header with the tags of a page, and what separates them. */
+  header: string;
+  separator: string;
+  /** Tags of one purge. */
+  most: number;
+  /** @param address `user` is the token of the service, `host` its id or the address of a server */
+  purge: (tags: readonly string[], address: { user: string; host: string }) => Purge;
+};
+
+/** Caches in front of the site that remove pages by tag, by the scheme of `PURGE_URL`. */
+const sharedCaches: Record<string, SharedCache> = {
+  // deploy/varnish/fieldhouse.vcl
+  varnish: {
+    header: 'xkey',
+    separator: ' ',
+    most: 100,
+    purge: (tags, { host }) => ({
+      address: `http://${host}/`,
+      init: { method: 'PURGE', headers: { xkey: tags.join(' ') } },
+    }),
+  },
+  fastly: {
+    header: 'surrogate-key',
+    separator: ' ',
+    most: 256,
+    purge: (tags, { user, host }) => ({
+      address: `https://api.fastly.com/service/${host}/purge`,
+      // a soft purge keeps the page for the time that the server fails
+      init: {
+        method: 'POST',
+        headers: { 'fastly-key': user, 'fastly-soft-purge': '1', 'surrogate-key': tags.join(' ') },
+      },
+    }),
+  },
+  cloudflare: {
+    header: 'cache-tag',
+    separator: ',',
+    most: 30,
+    purge: (tags, { user, host }) => ({
+      address: `https://api.cloudflare.com/client/v4/zones/${host}/purge_cache`,
+      init: {
+        method: 'POST',
+        headers: { authorization: `Bearer ${user}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags }),
+      },
+    }),
+  },
+};
+
+const everything = 'fieldhouse';
+
+/** The tags of what an invalidation concerns: all pages, those of a college, or those of it with one of the tags. */
+export const purgedTags = (tenantId: number | undefined, tags?: readonly string[]): string[] => {
+  if (tenantId === undefined) return [everything];
+  const college = `college:${tenantId}`;
+  return tags ? tags.map((tag) => `${college}:${tag}`) : [college];
+};
+
+/** The shared cache at an address such as `fastly://TOKEN@SERVICE`, whose scheme has been checked. */
+export const sharedCacheAt = (address: string) => {
+  const { protocol, username, host } = new URL(address);
+  const cache = sharedCaches[protocol.slice(0, -1)];
+  if (!cache) throw new Error(`PURGE_URL has the unknown scheme ${protocol}`);
+  const { header, separator, most } = cache;
+  return {
+    most,
+    purge: (tags: readonly string[]): Purge => cache.purge(tags, { user: decodeURIComponent(username), host }),
+    /** The header with the tags of a page; undefined if they are too many for one, so that purges could miss the page. */
+    tagsHeader: (tenantId: number, tags: Iterable<string>): [name: string, value: string] | undefined => {
+      const all = [everything, ...purgedTags(tenantId), ...purgedTags(tenantId, [...tags])].join(',');
+      return boundedTags(all) === all ? [header, all.replaceAll(',', separator)] : undefined;
+    },
+  };
+};
