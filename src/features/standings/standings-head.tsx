@@ -16,7 +16,7 @@ type Props = {
 
 /** Title, metadata and JSON-LD of standings. */
 export function StandingsHead({ standings: { sport, conference, tables }, slug, title, path }: Props) {
-  const { tenant, nonce } = getRequestContext();
+  const { tenant } = getRequestContext();
   const own = tables.flatMap(({ rows }) => rows).find(({ isOurs }) => isOurs);
   const records = own && [
     `${enDashed(own.conference)} in the conference`,
@@ -37,7 +37,6 @@ export function StandingsHead({ standings: { sport, conference, tables }, slug, 
         indexed={tables.length > 0}
       />
       <JsonLd
-        nonce={nonce}
         data={breadcrumbList([
           { name: sport.title, path: href('sport', { slug }) },
           { name: title, path },
