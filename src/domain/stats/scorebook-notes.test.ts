@@ -40,6 +40,15 @@ test('notes name the players of both teams with figures above one, in the order 
   ]);
 });
 
+test('players who share a surname have an initial', () => {
+  const players = [
+    player('Reed', { hitting: { hr: 1 }, pitching: { decision: 'W (1-0)' } }),
+    player('Reed', { hitting: { hr: 2 } }, { firstName: 'Lee' }),
+  ];
+  expect(scorebookNotes([{ name: 'Elm', stats: {}, players }])).toMatchObject([{ text: 'Elm: A. Reed, L. Reed 2.' }]);
+  expect(pitchingDecisions([{ name: 'Elm', stats: {}, players }])).toMatchObject([{ text: 'A. Reed (1-0)' }]);
+});
+
 test('figures that were not recorded have no note', () => {
   expect(scorebookNotes([{ name: 'Elm', stats: {}, players: [] }])).toEqual([]);
 });

@@ -42,7 +42,7 @@ export function scorebookNotes(teams: readonly Team[]): ScorebookNote[] {
     title,
     text: teams
       .flatMap(({ name, players }) => {
-        const named = players.flatMap((player) => countOf(player, numberOf(player.stats[group], key)));
+        const named = players.flatMap((player) => countOf(player, numberOf(player.stats[group], key), players));
         return named.length > 0 ? [`${name}: ${named.join(', ')}.`] : [];
       })
       .join(' '),
@@ -60,12 +60,17 @@ export function scorebookNotes(teams: readonly Team[]): ScorebookNote[] {
   return [...(errors ? [errors] : []), ...ofTeams, ...others].filter(({ text }) => text !== '');
 }
 
-const countOf = (player: Player, count: number | undefined): string[] => {
+const countOf = (player: Player, count: number | undefined, team: readonly Player[]): string[] => {
   if (!count || player.isTeam) return [];
-  return [count === 1 ? surname(player) : `${surname(player)} ${count}`];
+  const name = surnameIn(team, player);
+  return [count === 1 ? name : `${name} ${count}`];
 };
 
-const surname = ({ lastName, firstName, checkName }: Player): string => lastName || firstName || checkName;
+/** "Reed", or "A. Reed" beside a teammate of that name. */
+function surnameIn(team: readonly Player[], { lastName, firstName, checkName }: Player): string {
+  const isShared = lastName !== '' && team.filter((each) => each.lastName === lastName).length > 1;
+  return isShared && firstName ? `${firstName.slice(0, 1)}. ${lastName}` : lastName || firstName || checkName;
+}
 
 const decisionTitles = { W: 'Winning pitcher', L: 'Losing pitcher', S: 'Save' } as const;
 type Letter = keyof typeof decisionTitles;
@@ -76,12 +81,15 @@ export type PitchingDecision = { letter: Letter; title: string; text: string };
 /** The winning and losing pitcher and the save, where the scorer recorded them. */
 export function pitchingDecisions(teams: readonly Team[]): PitchingDecision[] {
   const lines = teams.flatMap(({ players }) =>
-    players.map((player) => ({ player, decision: String(player.stats['pitching']?.['decision'] ?? '') })),
+    players.map((player) => ({
+      name: surnameIn(players, player),
+      decision: String(player.stats['pitching']?.['decision'] ?? ''),
+    })),
   );
   return (Object.keys(decisionTitles) as Letter[]).flatMap((letter) => {
     const found = lines.find(({ decision }) => new RegExp(`(?:^|, )${letter}\\b`).test(decision));
     if (!found) return [];
     const record = new RegExp(`${letter} (\\([\\d-]+\\))`).exec(found.decision)?.[1];
-    return [{ letter, title: decisionTitles[letter], text: [surname(found.player), record].filter(Boolean).join(' ') }];
+    return [{ letter, title: decisionTitles[letter], text: [found.name, record].filter(Boolean).join(' ') }];
   });
 }
