@@ -18,8 +18,8 @@ const shellFeatures = ['layout', 'alerts', 'splash', 'login'];
 /** One style sheet for the shell and shared parts, and one for each feature, because documents link every style sheet several times. */
 const styleSheetOf = (file: string): string | null => {
   if (!/\/src\/.*\.css$/.test(file)) return null;
-  // box scores do not need it
-  if (file.includes('/src/features/game/center/')) return 'game-center';
+  // box scores have its board only
+  if (file.includes('/src/features/game/center/') && !file.includes('/board.module')) return 'game-center';
   if (file.includes('/src/features/game/concurrent/')) return 'concurrent-games';
   if (file.includes('/src/features/schedule/calendar/')) return 'calendar';
   // used by the search and not-found pages only

@@ -26,7 +26,7 @@ import { playerBio, playerHistoryPage } from './players/schema.ts';
 import { podcastsClient } from './podcasts/podcasts-client.ts';
 import { clickReceipt, type Promotion, promotion } from './promotions/schema.ts';
 import { type RecordBook, recordBook } from './records/schema.ts';
-import { roster, rosterOptions } from './rosters/schema.ts';
+import { type Roster, roster, rosterOptions } from './rosters/schema.ts';
 import { scheduleClient } from './schedule/schedule-client.ts';
 import { searchAnswer } from './search/schema.ts';
 import { careerStats, type SeasonStats, type StatView, seasonStats } from './season-stats/schema.ts';
@@ -164,6 +164,9 @@ export function createApiClient(options: ApiFetcherOptions) {
       /** Of a season by title, or of the current season. */
       bySport: (sport: string, season?: string) =>
         get(apiPath([...view, 'Rosters', 'bySport', sport], { season }), roster),
+      /** The same; undefined when the API fails. */
+      find: (sport: string, season?: string) =>
+        getOr<Roster | undefined>(apiPath([...view, 'Rosters', 'bySport', sport], { season }), roster, undefined),
       get: (rosterId: number) => get(apiPath([...view, 'Rosters', rosterId]), roster),
     },
     players: {

@@ -13,7 +13,7 @@ const shown = 12;
 /** Players of the current roster, those with a picture and captains first, and the head coach; nothing without a roster. */
 export async function RosterStrip({ sport }: { sport: Sport }) {
   const slug = sportSlug(sport);
-  const roster = await getRequestContext().api.rosters.bySport(slug);
+  const roster = await getRequestContext().api.rosters.find(slug);
   if (!roster || roster.players.length === 0) return null;
   const players = roster.players
     .toSorted(

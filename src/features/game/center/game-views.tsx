@@ -13,21 +13,30 @@ import { centerViews } from './center-views.ts';
 import { GameTabs } from './client/game-tabs.tsx';
 import { LivePanels } from './client/live-panels.tsx';
 import { liveAddress } from './live-address.ts';
+import { findPortraits } from './portraits.ts';
 
 type Props = { center: Center & { book: NonNullable<Center['book']> } };
 
 /** The tabs of a game and their panels. */
-export function GameViews({ center: { book, live } }: Props) {
+export async function GameViews({ center: { book, live } }: Props) {
   const { tenant, url } = getRequestContext();
   const { shortName, logo } = tenant;
   const views = centerViews(book.boxScore);
   const shown = views.find(({ name }) => name === url.searchParams.get('view')) ?? views[0];
   const winProbability = live ? live.winProbability : (winProbabilitySeries(book.boxScore) ?? null);
+  const portraits = await findPortraits(book);
   const panels = (
     <Markup
       of={centerPanels}
       className={stuck.below}
-      props={{ book, sides: sidesOf(book, tenant), views, winProbability, order: live ? 'newest' : 'oldest' }}
+      props={{
+        book,
+        sides: sidesOf(book, tenant),
+        views,
+        winProbability,
+        portraits,
+        order: live ? 'newest' : 'oldest',
+      }}
     />
   );
   return (
@@ -45,6 +54,7 @@ export function GameViews({ center: { book, live } }: Props) {
               address={liveAddress(live.gameId)}
               version={live.version}
               ours={{ shortName, logo }}
+              portraits={portraits}
               className={`${stuck.below} ${styles.live}`}
               plays={countPlays(book.boxScore.plays)}
             >

@@ -11,7 +11,7 @@ import { SummaryLeaders } from './summary-leaders.tsx';
 import { WinChart } from './win-chart.tsx';
 
 /** Summary of a game: latest plays, scoring, leaders and team comparison. */
-export function SummaryPanel({ book, sides, winProbability }: CenterPanelProps) {
+export function SummaryPanel({ book, sides, winProbability, portraits }: CenterPanelProps) {
   const { boxScore } = book;
   const rows = keyFigures(boxScore);
   const rules = getSportStats(boxScore.family)?.leaders ?? [];
@@ -36,7 +36,7 @@ export function SummaryPanel({ book, sides, winProbability }: CenterPanelProps) 
       </div>
       <div className={styles.course}>
         {winProbability && <WinChart points={winProbability} sides={sides} box={boxScore} />}
-        <SummaryLeaders family={boxScore.family} rules={rules} sides={sides} />
+        <SummaryLeaders family={boxScore.family} rules={rules} sides={sides} portraits={portraits} />
         {rows.length > 0 && (
           <section aria-labelledby="key-figures-title">
             <h3 id="key-figures-title" className={styles.bare}>

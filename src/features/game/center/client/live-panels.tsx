@@ -6,6 +6,7 @@ import { usePlayOrder } from '../../client/chosen-play-order.ts';
 import { countPlays, type PlayOrder } from '../../play-order.ts';
 import type { OurTeam } from '../../sides.ts';
 import { centerViews } from '../center-views.ts';
+import type { Portraits } from '../portraits.ts';
 import { NewPlays } from './new-plays.tsx';
 import { isReadingList, onLeavingList } from './reading-list.ts';
 import { rememberPlace } from './remember-place.ts';
@@ -13,6 +14,7 @@ import { type LiveGameProps, type NewerGame, useLiveGame } from './use-live-game
 
 type Props = LiveGameProps & {
   ours: OurTeam;
+  portraits: Portraits;
   className: string | undefined;
   /** Number of plays in the initial page. */
   plays: number;
@@ -24,7 +26,7 @@ type Props = LiveGameProps & {
  * The panels of a live game: server-rendered until the first update, then rendered here. While the reader has scrolled
  * into a list of plays, updates wait behind a button.
  */
-export function LivePanels({ address, version, ours, className, plays, children }: Props) {
+export function LivePanels({ address, version, ours, portraits, className, plays, children }: Props) {
   const [order] = usePlayOrder();
   const newest = useLiveGame({ address, version, isWanted: order !== 'newest' });
   const [shown, setShown] = useState<NewerGame>();
@@ -63,16 +65,18 @@ export function LivePanels({ address, version, ours, className, plays, children 
   return (
     <>
       {isWaiting && count > 0 && <NewPlays count={count} onShow={showNew} />}
-      <div ref={place}>{shown ? <Panels {...shown} ours={ours} order={order} className={className} /> : children}</div>
+      <div ref={place}>
+        {shown ? <Panels {...shown} ours={ours} portraits={portraits} order={order} className={className} /> : children}
+      </div>
     </>
   );
 }
 
 const playsOf = ({ live }: NewerGame) => countPlays(live.book.boxScore.plays);
 
-type PanelsProps = NewerGame & Pick<Props, 'ours' | 'className'> & { order: PlayOrder };
+type PanelsProps = NewerGame & Pick<Props, 'ours' | 'portraits' | 'className'> & { order: PlayOrder };
 
-function Panels({ live: { book, winProbability }, parts, ours, order, className }: PanelsProps) {
+function Panels({ live: { book, winProbability }, parts, ours, portraits, order, className }: PanelsProps) {
   return (
     <div className={className}>
       <parts.CenterPanels
@@ -80,6 +84,7 @@ function Panels({ live: { book, winProbability }, parts, ours, order, className 
         sides={parts.sidesOf(book, ours)}
         views={centerViews(book.boxScore)}
         winProbability={winProbability}
+        portraits={portraits}
         order={book.boxScore.complete ? 'oldest' : order}
       />
     </div>
