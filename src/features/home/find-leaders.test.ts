@@ -4,8 +4,12 @@ import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import type { NamedSheet } from '../../api/season-stats/schema.ts';
 import { findLeaders } from './find-leaders.ts';
 
-const sheet = (titles: string[], rows: object[]) =>
-  ({ columns: titles.map((title) => ({ key: title, title })), rows }) as unknown as NamedSheet;
+const sheet = (titles: string[], rows: object[], category = titles[0]) =>
+  ({
+    caption: `Category Leaders - ${category}`,
+    columns: titles.map((title) => ({ key: title, title })),
+    rows,
+  }) as unknown as NamedSheet;
 const row = (name: string, rank: number | undefined, cell: string, rosterPlayerId?: number) => ({
   kind: 'player',
   name,
@@ -53,6 +57,18 @@ test('teams, unqualified players and rates of a category that is shown are left 
     sheet(['Rebounds'], [row('Voss, Ada', 1, '40')]),
   ];
   expect(findLeaders(sheets, roster).map(({ category }) => category)).toEqual(['Points', 'Rebounds']);
+});
+
+test('a figure that several categories have is named, and a rate of a category is left out', () => {
+  const sheets = [
+    sheet(['Yards', 'Attempts'], [row('Reed, Ann', 1, '923'), row('Voss, Ada', 1, '923')], 'Rushing'),
+    sheet(['Yards', 'Completions'], [row('Voss, Ada', 1, '2,104')], 'Passing'),
+    sheet(['Rating'], [row('Voss, Ada', 1, '129.4')], 'Passing Efficiency'),
+  ];
+  expect(findLeaders(sheets, roster).map(({ category, note }) => [category, note])).toEqual([
+    ['Rushing', 'Yards, tied with one other'],
+    ['Passing', 'Yards'],
+  ]);
 });
 
 test('four categories are shown', () => {

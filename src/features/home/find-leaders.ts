@@ -4,10 +4,10 @@ import type { ImageAnswer } from '../../domain/image.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
 
 export type Leader = {
-  /** "Points per game"; the sport of the best performance of a week. */
+  /** "Rushing"; the sport of the best performance of a week. */
   category: string;
   figure: string;
-  /** "tied with one other"; the line and opponent of a game. */
+  /** "Net yards, tied with one other"; the line and opponent of a game. */
   note: string | undefined;
   name: string;
   url: string | null;
@@ -20,23 +20,27 @@ const shown = 4;
 
 /**
  * The leaders of the first categories of a season, with their roster rows. Categories without a qualified player are left
- * out, and rates of a category that is shown, such as points a game beside points.
+ * out, and rates of a category that is shown, such as points a game or passing efficiency beside points and passing.
  */
 export function findLeaders(sheets: readonly NamedSheet[], roster: readonly RosterPlayer[]): Leader[] {
   const seen = new Set<string>();
-  const leaders = sheets.flatMap(({ columns, rows }) => {
+  const titles: string[] = [];
+  const leaders = sheets.flatMap(({ caption, columns: [column, ...others], rows }) => {
     const first = rows.filter(({ kind, rank }) => kind === 'player' && rank === 1);
-    const [leader, ...others] = first;
+    const [leader, ...tied] = first;
     const figure = leader?.cells[0];
-    if (!leader || !figure || seen.has(columns[0]?.key ?? '')) return [];
-    for (const { key } of columns) seen.add(key);
+    const category = caption.replace(/^.* - /, '');
+    const isShown = seen.has(column?.key ?? '') || titles.some((title) => category.startsWith(`${title} `));
+    if (!leader || !figure || isShown) return [];
+    titles.push(category);
+    for (const { key } of others) seen.add(key);
     const player = roster.find(({ rosterPlayerId }) => rosterPlayerId === leader.rosterPlayerId);
     const { firstName, lastName } = player ?? parsePersonName(leader.name);
     return [
       {
-        category: columns[0]?.title ?? '',
+        category,
         figure,
-        note: tieText(others.length),
+        note: noteOf(category, column?.title, tied.length),
         name: `${firstName} ${lastName}`.trim(),
         url: leader.url ?? null,
         portrait: player && { id: player.rosterPlayerId, image: player.image },
@@ -47,8 +51,9 @@ export function findLeaders(sheets: readonly NamedSheet[], roster: readonly Rost
   return leaders.slice(0, shown);
 }
 
-/** How many players have the same figure. */
-function tieText(others: number): string | undefined {
-  if (others === 0) return undefined;
-  return `tied with ${others === 1 ? 'one other' : `${others} others`}`;
+/** The figure's name if it differs from the category, and how many others have the same. */
+function noteOf(category: string, figure: string | undefined, others: number): string | undefined {
+  const tie = others > 0 && `tied with ${others === 1 ? 'one other' : `${others} others`}`;
+  const name = figure?.toLowerCase() === category.toLowerCase() ? undefined : figure;
+  return [name, tie].filter(Boolean).join(', ') || undefined;
 }

@@ -30,7 +30,7 @@ export default async function HomePage({ data }: PageProps<typeof load>) {
       <HomeHead />
       <Scoreboard {...scoreboard} sports={sports} today={today} />
       {stories.length === 0 && <CollegeIntro isEmpty={upcoming.length === 0 && !hasResults} />}
-      <TopBand stories={stories.slice(0, lead)}>
+      <TopBand stories={stories.slice(0, lead)} topics>
         <NextGame games={upcoming} today={today} />
       </TopBand>
       <div className="content">

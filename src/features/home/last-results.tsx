@@ -13,16 +13,18 @@ type Props = {
 
 const shown = 5;
 
-/** The last five results, or finishes of meets. */
+/** The last five results, or finishes of meets, of the season of the latest one. */
 export function LastResults({ games, slug, isMeet }: Props) {
-  const reported = games.filter(({ result, placing }) => result || placing).slice(0, shown);
-  if (reported.length === 0) return null;
+  const reported = games.filter(({ result, placing }) => result || placing);
+  const [latest] = reported;
+  if (!latest) return null;
+  const ofSeason = reported.filter(({ season }) => season.id === latest.season.id).slice(0, shown);
   return (
     <section aria-labelledby="results">
       <SectionHeading id="results" more={{ href: href('results', { sportSlug: slug }), label: 'All results' }}>
         {isMeet ? 'Latest finishes' : 'Last results'}
       </SectionHeading>
-      <Markup of={resultList} props={{ games: reported }} />
+      <Markup of={resultList} props={{ games: ofSeason }} />
     </section>
   );
 }

@@ -12,9 +12,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './lead-story.module.css';
 
 /** The lead story: its headline over the picture, or on the college's color without one. */
-const LeadStory = ({ story }: { story: StoryItem }) => {
+const LeadStory = ({ story, topics }: { story: StoryItem; topics: boolean }) => {
   const { id, title, date, sport, subHeadline, teaser, primaryImage } = story;
-  const topic = storyTopic(story, sport?.title);
+  const topic = storyTopic(story, topics ? sport?.title : undefined);
   const standfirst = subHeadline ?? stripHtml(teaser ?? '');
   const hasPicture = isPicture(primaryImage?.url);
   return (

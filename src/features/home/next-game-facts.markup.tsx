@@ -57,6 +57,9 @@ function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
           {[game.gameFacility?.title, game.location].filter(Boolean).map((where) => ` · ${where}`)}
         </span>
       </p>
+      {(media.tv || media.radio) && (
+        <p>{[media.tv && `TV: ${media.tv}`, media.radio && `Radio: ${media.radio}`].filter(Boolean).join(' · ')}</p>
+      )}
       <p className={styles.links}>
         {media.tickets && (
           <SiteLink className={styles.tickets} href={media.tickets}>
@@ -68,8 +71,6 @@ function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
             <SiteLink href={href('gameCenter', { gameId: String(game.id) })}>Game center</SiteLink>
           </span>
         )}
-        {media.tv && <span>TV: {media.tv}</span>}
-        {media.radio && <span>Radio: {media.radio}</span>}
       </p>
     </div>
   );

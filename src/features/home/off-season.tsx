@@ -1,9 +1,11 @@
 import type { Schedule } from '../../api/schedule/schema.ts';
 import type { Standings } from '../../api/standings/schema.ts';
+import { awardWinner } from '../../content/honors/award-winner.ts';
 import { monthOf } from '../../domain/printed-date.ts';
 import { seasonFigures } from '../../domain/season-figures.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './next-game.module.css';
@@ -11,8 +13,11 @@ import { placeText } from './sport-band.tsx';
 
 type Props = { sport: Sport; schedule: Schedule; standings: Standings | undefined };
 
-/** In place of the next game after the last one: how the season ended, and when the next one is due. */
-export function OffSeason({ sport, schedule, standings }: Props) {
+/** Awards that are named; the section of honors has the others. */
+const shownAwards = 3;
+
+/** In place of the next game after the last one: how the season ended, its awards, and when the next one is due. */
+export async function OffSeason({ sport, schedule, standings }: Props) {
   const { season, games, record } = schedule;
   const [first] = games;
   const figures = seasonFigures(record, games);
@@ -21,6 +26,8 @@ export function OffSeason({ sport, schedule, standings }: Props) {
   const opens = Temporal.PlainDate.from(first.venueDate.slice(0, 10)).add({ years: 1 }).toString();
   const final = record.overall ? enDashed(record.overall) : figures.find(({ label }) => label === 'Best finish')?.value;
   const place = standings?.season.title === season.title ? placeText(standings) : undefined;
+  const { items } = await getRequestContext().api.content.list(awardWinner, { sportId: sport.id, size: shownAwards });
+  const awards = items.filter(({ season: awarded }) => awarded === season.title);
   return (
     <section className={styles.next} data-ground="primary" aria-labelledby="off-season">
       <h2 id="off-season" className={styles.label}>
@@ -30,6 +37,16 @@ export function OffSeason({ sport, schedule, standings }: Props) {
         <b>{final}</b> {record.overall ? 'final record' : 'best finish'}
       </p>
       {place && <p>{place}</p>}
+      {awards.length > 0 && (
+        <ul>
+          {awards.map(({ id, title, award }) => (
+            <li key={id}>
+              <b>{title}</b>
+              {award && `, ${award.title}`}
+            </li>
+          ))}
+        </ul>
+      )}
       <p>The next schedule has not been announced. The season opens in {monthOf(opens)}.</p>
       <p className={styles.links}>
         <SiteLink href={href('schedule', { globalSportNameSlug: slug, seasonTitle: season.title })}>

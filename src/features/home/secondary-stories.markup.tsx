@@ -5,7 +5,7 @@ import { cardImage, StoryCard } from '../../ui/story-card.tsx';
 import { storyHref, storyTopic } from '../../ui/story-links.ts';
 
 /** The stories beside the lead. */
-const SecondaryStories = ({ stories }: { stories: readonly StoryItem[] }) => (
+const SecondaryStories = ({ stories, topics }: { stories: readonly StoryItem[]; topics: boolean }) => (
   <ul>
     {stories.map((story) => (
       <li key={story.id}>
@@ -13,7 +13,7 @@ const SecondaryStories = ({ stories }: { stories: readonly StoryItem[] }) => (
           id={story.id}
           href={storyHref(story)}
           title={story.title}
-          topic={storyTopic(story, story.sport?.title)}
+          topic={storyTopic(story, topics ? story.sport?.title : undefined)}
           date={{ iso: story.date.slice(0, 10), text: longDate(story.date) }}
           image={story.primaryImage && cardImage(story.primaryImage)}
           variant="side"

@@ -29,7 +29,7 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
       <SportHead sport={sport} />
       <Scoreboard upcoming={upcoming} results={results} today={today} />
       <SportBand sport={sport} schedule={schedule} standings={standings} />
-      <TopBand stories={stories.slice(0, lead)}>
+      <TopBand stories={stories.slice(0, lead)} topics={false}>
         {upcoming.length === 0 && schedule && <OffSeason sport={sport} schedule={schedule} standings={standings} />}
         <NextGame games={upcoming} today={today} />
       </TopBand>

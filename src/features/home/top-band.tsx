@@ -9,18 +9,22 @@ import styles from './top-band.module.css';
 type Props = {
   /** The lead story, and those beside it. */
   stories: readonly StoryItem[];
+  /** Prints the sport above each headline. */
+  topics: boolean;
   /** Stands beside the lead story, and below it on phones: the next game. */
   children: ReactNode;
 };
 
 /** The band at the top of a home page, from edge to edge of the window. */
-export function TopBand({ stories: [lead, ...others], children }: Props) {
+export function TopBand({ stories: [lead, ...others], topics, children }: Props) {
   if (!lead) return children;
   return (
     <div className={styles.top} data-ground="board">
-      <Markup of={leadStory} className={styles.lead} props={{ story: lead }} />
+      <Markup of={leadStory} className={styles.lead} props={{ story: lead, topics }} />
       {children}
-      {others.length > 0 && <Markup of={secondaryStories} className={styles.others} props={{ stories: others }} />}
+      {others.length > 0 && (
+        <Markup of={secondaryStories} className={styles.others} props={{ stories: others, topics }} />
+      )}
     </div>
   );
 }
