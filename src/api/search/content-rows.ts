@@ -19,102 +19,137 @@ export type ContentRow = {
   references: Record<string, Record<string, unknown> | null>;
 };
 
+type Values = readonly unknown[];
+type FoundRow = { kind: string; row: Values; references: readonly (Values | null)[] };
+
 /**
  * Listed rows of every searchable kind by their ids. One statement, planned once, in which a kind without ids costs next
  * to nothing.
  */
-export function findContentRows(
+export async function findContentRows(
   db: Db,
   tenantId: number,
   idsOf: (kind: string) => readonly number[],
 ): Promise<ContentRow[]> {
+  const { statement, parts } = rowsByIds(db);
   const ids = [...searchableKinds.keys()].map((kind) => [kind, `{${idsOf(kind).join(',')}}`]);
-  return rowsOf(rowsByIds(db).execute({ tenantId, ...Object.fromEntries(ids) }));
+  const rows = await rowsOf(statement.execute({ tenantId, ...Object.fromEntries(ids) }));
+  return rows.map(({ kind, row, references }) => {
+    const part = requirePart(parts, kind);
+    return {
+      kind,
+      row: toObject(part.columns, row) as ContentRow['row'],
+      references: Object.fromEntries(
+        part.references.map(({ key, columns }, index) => {
+          const values = references[index];
+          return [key, values ? toObject(columns, values) : null];
+        }),
+      ),
+    };
+  });
 }
 
 const rowsByIds = perDatabase((db) => {
-  const kinds = [...searchableKinds.values()].map((kind) => {
-    const table = tableOf(kind);
-    const isWanted = and(
-      eq(table.tenantId, sql.placeholder('tenantId')),
-      sql`${table.id} = any(${sql.placeholder(kind.name)}::int[])`,
-      isListed(kind),
-    );
-    return sql`select ${nameOf(kind.name)} as kind, ${rowOf(kind)} as "row", ${referencesOf(kind)} as "references"
-      from ${table} where ${isWanted}`;
-  });
-  return db
-    .select({ rows: sql<ContentRow[]>`coalesce(json_agg(found), '[]'::json)` })
-    .from(sql`(${sql.join(kinds, sql` union all `)}) found`)
+  const parts = new Map([...searchableKinds].map(([name, kind]) => [name, partOf(kind)]));
+  const selected = sql.join(
+    [...parts.values()].map(({ query }) => query),
+    sql` union all `,
+  );
+  const statement = db
+    .select({ rows: sql<FoundRow[]>`coalesce(json_agg(found), '[]'::json)` })
+    .from(sql`(${selected}) found`)
     .prepare('content_found');
+  return { statement, parts };
 });
 
-/** A literal instead of a parameter, whose type Postgres could not infer. */
-const nameOf = (name: string): SQL => sql.raw(`'${name}'`);
+/** The part of a kind in the statement, and the columns of its values. */
+type Part = { columns: Columns; references: readonly Reference[]; query: SQL };
+type Columns = readonly (readonly [key: string, column: PgColumn])[];
+/** A row that a field refers to. */
+type Reference = { key: string; columns: Columns; query: SQL };
 
-const jsonOf = (values: [name: string, value: SQL | PgColumn][]): SQL => {
-  const pairs = values.map(([name, value]) => sql`${nameOf(name)}, ${value}`);
-  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+function partOf(kind: ContentKind): Part {
+  const table = tableOf(kind);
+  const columns = ownColumns(kind);
+  const references = referencesOf(kind);
+  const isWanted = and(
+    eq(table.tenantId, sql.placeholder('tenantId')),
+    sql`${table.id} = any(${sql.placeholder(kind.name)}::int[])`,
+    isListed(kind),
+  );
+  const referred = sql.join(
+    references.map(({ query }) => query),
+    sql`, `,
+  );
+  // a literal instead of a parameter, whose type Postgres could not infer
+  const name = sql.raw(`'${kind.name}'`);
+  const query = sql`select ${name} as kind, ${listOf(columns)} as "row", json_build_array(${referred}) as "references"
+    from ${table} where ${isWanted}`;
+  return { columns, references, query };
+}
+
+/** Throws for a kind without search. */
+function requirePart(parts: ReadonlyMap<string, Part>, kind: string): Part {
+  const part = parts.get(kind);
+  if (!part) throw new Error(`Site search does not know the kind "${kind}"`);
+  return part;
+}
+
+/** The values of columns without their names, which take longer to write than the values. */
+const listOf = (columns: Columns): SQL => {
+  const values = columns.map(([, column]) => sql`${column}`);
+  return sql`json_build_array(${sql.join(values, sql`, `)})`;
 };
+
+const toObject = (columns: Columns, values: Values): Record<string, unknown> =>
+  Object.fromEntries(columns.map(([key], index) => [key, values[index]]));
 
 const shortFields = (kind: ContentKind) =>
   columnFields(kind).filter(([, { control }]) => control !== 'html' && control !== 'json');
 
-const ownValues = (kind: ContentKind): [string, PgColumn][] => {
+const ownColumns = (kind: ContentKind): Columns => {
   const { main } = tablesOf(kind);
   const keys = ['tenantId', 'id', ...shortFields(kind).map(([key]) => key)];
   return keys.map((key) => [key, columnOf(main, key)]);
 };
 
-function rowOf(kind: ContentKind): SQL {
-  const { main, joins } = tablesOf(kind);
-  const lists = [...joins].map(([key, { table, row, target }]): [string, SQL] => [
-    key,
-    sql`(select coalesce(json_agg(${target} order by ${target}), '[]'::json) from ${table}
-      where ${table.tenantId} = ${main.tenantId} and ${row} = ${main.id})`,
-  ]);
-  return jsonOf([...ownValues(kind), ...lists]);
-}
-
-function referencesOf(kind: ContentKind): SQL {
+function referencesOf(kind: ContentKind): Reference[] {
   const { main } = tablesOf(kind);
-  return jsonOf(
-    shortFields(kind).flatMap(([key, { storage }]): [string, SQL][] => {
-      const referred =
-        storage.as === 'reference' ? referredRow(storage.to, main.tenantId, columnOf(main, key)) : undefined;
-      return referred ? [[key, referred]] : [];
-    }),
-  );
+  return shortFields(kind).flatMap(([key, { storage }]) => {
+    const referred =
+      storage.as === 'reference' ? referredRow(storage.to, main.tenantId, columnOf(main, key)) : undefined;
+    return referred ? [{ key, ...referred }] : [];
+  });
 }
 
-const coreColumns = {
-  image: [image, [['imagePath', image.path]]],
-  sport: [
-    sport,
-    [
-      ['id', sport.id],
-      ['title', sport.title],
-      ['abbrev', sport.abbrev],
-      ['shortName', sport.shortName],
-      ['globalSportId', sport.globalSportId],
-      ['globalSportNameSlug', sport.globalSportNameSlug],
-      ['globalSportShortName', sport.globalSportShortName],
-      ['gender', sport.gender],
-      ['family', sport.family],
-    ],
-  ],
-} satisfies Record<string, [object, [string, PgColumn][]]>;
+const imageColumns: Columns = [['imagePath', image.path]];
+const sportColumns: Columns = [
+  ['id', sport.id],
+  ['title', sport.title],
+  ['abbrev', sport.abbrev],
+  ['shortName', sport.shortName],
+  ['globalSportId', sport.globalSportId],
+  ['globalSportNameSlug', sport.globalSportNameSlug],
+  ['globalSportShortName', sport.globalSportShortName],
+  ['gender', sport.gender],
+  ['family', sport.family],
+];
+const coreTables = {
+  image: { table: image, columns: imageColumns },
+  sport: { table: sport, columns: sportColumns },
+};
 
 /** What an address or a picture needs of a row that a field refers to. Undefined for games and people. */
-function referredRow(target: Target, tenantId: PgColumn, id: PgColumn): SQL | undefined {
+function referredRow(target: Target, tenantId: PgColumn, id: PgColumn): Omit<Reference, 'key'> | undefined {
   if (typeof target === 'string') {
     if (target !== 'image' && target !== 'sport') return undefined;
-    const [table, columns] = coreColumns[target];
-    return sql`(select ${jsonOf(columns as [string, PgColumn][])} from ${table}
-      where ${table.tenantId} = ${tenantId} and ${table.id} = ${id})`;
+    const { table, columns } = coreTables[target];
+    const isReferred = and(eq(table.tenantId, tenantId), eq(table.id, id));
+    return { columns, query: sql`(select ${listOf(columns)} from ${table} where ${isReferred})` };
   }
   const kind = target as ContentKind;
   const table = tableOf(kind);
+  const columns = ownColumns(kind);
   const isReferred = and(eq(table.tenantId, tenantId), eq(table.id, id), isReadable(kind));
-  return sql`(select ${jsonOf(ownValues(kind))} from ${table} where ${isReferred})`;
+  return { columns, query: sql`(select ${listOf(columns)} from ${table} where ${isReferred})` };
 }
