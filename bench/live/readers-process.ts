@@ -65,18 +65,20 @@ function open({ port, host, path, version, first }: ReadersTask, index: number):
 
 /** Chunk sizes of the transfer encoding may appear between lines and within data, which is not parsed here. */
 function record(index: number, events: string): void {
-  for (const [, name, id, from] of events.matchAll(/event: (patch|state)\nid: (\d+)\ndata: (?:\{"from":(\d+))?/g)) {
+  for (const event of events.split('\n\n')) {
+    const [, name, id = '', from] = /event: (patch|state)\nid: (\d+)\ndata: (?:\{"from":(\d+))?/.exec(event) ?? [];
+    if (name === undefined) continue;
     if (name === 'state') report.restarts += 1;
     else if (Number(from) !== versions[index]) report.gaps += 1;
     versions[index] = Number(id);
-    const arrival = report.arrivals[id ?? ''] ?? { mark: undefined, times: [] };
-    report.arrivals[id ?? ''] = arrival;
-    arrival.mark ??= markOf(events);
+    const arrival = report.arrivals[id] ?? { mark: undefined, times: [] };
+    report.arrivals[id] = arrival;
+    arrival.mark ??= markOf(event);
     arrival.times.push(Date.now());
   }
 }
 
-function markOf(events: string): number | undefined {
-  const mark = /\bmark (\d+) of the bench/.exec(events)?.[1];
+function markOf(event: string): number | undefined {
+  const mark = /\bmark (\d+) of the bench/.exec(event)?.[1];
   return mark === undefined ? undefined : Number(mark);
 }
