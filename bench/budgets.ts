@@ -19,6 +19,8 @@ export const budgets = {
   importSeconds: 2,
   /** Milliseconds of processor time per search inside the embedded database. */
   search: 15,
+  /** Milliseconds of processor time in which the statistics of a season are derived from its games. */
+  season: 50,
   /** p95 in milliseconds of suggestions that no one has asked for before. */
   suggestions: 60,
   /** Milliseconds until the first byte of any page, also the first after a change. */

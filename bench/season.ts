@@ -1,0 +1,33 @@
+import { createApi } from '../src/api/app.ts';
+import { createTenantRegistry } from '../src/api/tenants.ts';
+import { openEmbedded } from '../src/db/open-embedded.ts';
+import { percentile } from './percentile.ts';
+
+const warmUps = 5;
+const passes = 15;
+
+/**
+ * Median milliseconds of processor time in which the API derives the statistics of a season from its games, with reading
+ * them from the embedded database in `folder`, without any cache. No server may have the folder open.
+ *
+ * @param schedule the path of the season's schedule
+ */
+export async function timeSeason(folder: string, host: string, schedule: string): Promise<number> {
+  const [, sport, season] = /^\/sports\/([^/]+)\/schedule\/([^/]+)$/.exec(schedule) ?? [];
+  const database = await openEmbedded(folder);
+  const tenants = await createTenantRegistry(database);
+  const times: number[] = [];
+  for (let pass = 0; pass < warmUps + passes; pass++) {
+    const api = await createApi({ database, tenants });
+    const started = process.threadCpuUsage();
+    const response = await api.request(`http://${host}/api/v2/Stats/season/${sport}/${season}`);
+    await response.text();
+    const { user, system } = process.threadCpuUsage(started);
+    if (!response.ok) throw new Error(`The statistics of ${sport} in ${season} responded with ${response.status}`);
+    if (pass >= warmUps) times.push((user + system) / 1000);
+    await api.close();
+  }
+  await tenants.close();
+  await database.close();
+  return percentile(times, 0.5);
+}
