@@ -32,9 +32,3 @@ export const toSportReference = (sport: SportRow): SportReference => ({
   globalSportGender: sport.gender,
   family: sport.family,
 });
-
-/** The slug of a sport in page addresses: its global slug, else its short name. */
-export const slugOf = ({
-  globalSportNameSlug,
-  shortName,
-}: Pick<SportReference, 'globalSportNameSlug' | 'shortName'>): string => globalSportNameSlug ?? shortName;

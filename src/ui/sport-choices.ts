@@ -1,4 +1,5 @@
-import { type SportReference, slugOf } from '../domain/sport-reference.ts';
+import type { SportReference } from '../domain/sport-reference.ts';
+import { slugOf } from '../domain/sport-slug.ts';
 
 /** Each sport once, by title, as choices of a filter. */
 export function sportChoices(sports: readonly (SportReference | null)[]): { value: string; label: string }[] {

@@ -1,4 +1,5 @@
-import { type SportReference, slugOf } from '../domain/sport-reference.ts';
+import type { SportReference } from '../domain/sport-reference.ts';
+import { slugOf } from '../domain/sport-slug.ts';
 import { href } from '../routing/routes.ts';
 import styles from './inline-links.module.css';
 import { SiteLink } from './site-link.tsx';

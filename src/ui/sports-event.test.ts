@@ -63,6 +63,16 @@ test('the location is an object with an address', () => {
   });
 });
 
+test('the address of a venue in a known city has no street unless it is known', () => {
+  const facility = { title: 'Northfield Arena', street: null, city: 'Northfield', state: 'Minn.' };
+  const addressOf = (street: string | null) =>
+    event({ facility: { ...facility, street }, location: 'Northfield, Minn.' }).location;
+  const city = { '@type': 'PostalAddress', addressLocality: 'Northfield', addressRegion: 'Minn.' };
+  expect(addressOf(null)).toMatchObject({ address: city });
+  expect(addressOf(null)).not.toHaveProperty('address.streetAddress');
+  expect(addressOf('1 Main St.')).toMatchObject({ address: { ...city, streetAddress: '1 Main St.' } });
+});
+
 test('the location of an away game is named after the city, others after the venue', () => {
   const facility = { title: 'Northfield Arena', street: null, city: 'Northfield', state: 'Minn.' };
   const placed = { facility, location: 'Northfield, Minn.' };

@@ -38,17 +38,18 @@ export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting):
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
-    url,
-    name: eventName(game, team),
+    // what differs between the games of a schedule comes last: repeated text compresses best in one piece
     sport: game.sport.title,
-    startDate: startDate(game),
-    ...(game.venueEndDate && { endDate: game.venueEndDate.slice(0, 10) }),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus:
       statuses[game.gameState] ?? (moved ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled'),
+    startDate: startDate(game),
+    ...(game.venueEndDate && { endDate: game.venueEndDate.slice(0, 10) }),
     ...(moved && game.originalDate && { previousStartDate: game.originalDate }),
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    url,
     ...placeOf(game),
     ...sidesOf(game, ours, theirs),
+    name: eventName(game, team),
     ...(game.media.tickets && isAhead(game) && { offers: { '@type': 'Offer', url: absolute(game.media.tickets.url) } }),
   };
 }
@@ -72,7 +73,8 @@ function startDate({ venueDate, dateUtc, timezone, tbd, allDay }: EventFacts): s
 function placeOf({ facility, location, locationIndicator }: EventFacts): { location?: Place } {
   const name = (locationIndicator === 'A' && location) || (facility?.title ?? location);
   if (!name) return {};
-  const street = facility?.street ?? location;
+  // the text of the location is city and state
+  const street = facility?.street ?? (facility?.city ? null : location);
   return {
     location: {
       '@type': facility ? 'StadiumOrArena' : 'Place',

@@ -1,4 +1,5 @@
-import { type SportReference, slugOf } from '../../domain/sport-reference.ts';
+import type { SportReference } from '../../domain/sport-reference.ts';
+import { slugOf } from '../../domain/sport-slug.ts';
 import { href } from '../../routing/routes.ts';
 
 type Placed = { sport: SportReference | null; access: 'public' | 'protected' | 'hidden' };

@@ -1,6 +1,6 @@
 import { honorTeamName } from '../../domain/honors/categories.ts';
 import { plainLatin } from '../../domain/slug.ts';
-import { slugOf } from '../../domain/sport-reference.ts';
+import { slugOf } from '../../domain/sport-slug.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { AllAmerican } from './honor-answers.ts';
 

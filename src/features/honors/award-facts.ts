@@ -1,5 +1,5 @@
 import { type AwardLevel, awardLevels } from '../../domain/honors/categories.ts';
-import { slugOf } from '../../domain/sport-reference.ts';
+import { slugOf } from '../../domain/sport-slug.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { Award, AwardWinner } from './honor-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
 import { inducteeCategories } from '../../domain/honors/categories.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { slugOf } from '../../domain/sport-reference.ts';
+import { slugOf } from '../../domain/sport-slug.ts';
 import { readFilter, readListQuery } from '../../routing/list-query.ts';
 import { isRefusal, type LoadRefusal } from '../../routing/load.ts';
 import type { Inductee } from './honor-answers.ts';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 
 import type { ThemeColors } from '../../domain/theme.ts';
+import { MetaTags } from '../../ui/markup/meta-tags.tsx';
 import { themeHref } from '../../ui/theme/stylesheet.ts';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
@@ -19,13 +20,17 @@ export const DocumentHead = ({ colors, appleAppId, children }: Props) => {
   preload('/fonts/archivo-condensed.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <head>
-      <meta name="theme-color" content={colors.primary} />
-      <meta name="color-scheme" content="light dark" />
       <link rel="stylesheet" href={themeHref(colors)} precedence="theme" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {appleAppId && <meta name="apple-itunes-app" content={`app-id=${appleAppId}`} />}
+      <MetaTags
+        tags={{
+          'theme-color': colors.primary,
+          'color-scheme': 'light dark',
+          'apple-itunes-app': appleAppId && `app-id=${appleAppId}`,
+        }}
+      />
       {children}
     </head>
   );

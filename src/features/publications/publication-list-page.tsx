@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/sport-reference.ts';
+import { slugOf } from '../../domain/sport-slug.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';

@@ -2,7 +2,7 @@ import type { WebPage, WithContext } from 'schema-dts';
 
 import type { AnswerOf } from '../../content/define-content.ts';
 import type { sportFile } from '../../content/sport-files/sport-file.ts';
-import { slugOf } from '../../domain/sport-reference.ts';
+import { slugOf } from '../../domain/sport-slug.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { truncate } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';

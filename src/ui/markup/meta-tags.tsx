@@ -6,7 +6,7 @@ import { storeMarkup } from './store-markup.ts';
 type Props = { tags: Record<string, string | undefined> };
 
 /**
- * Meta tags for link previews and other programs that read documents. They are not part of any payload.
+ * Meta tags for browsers, link previews and other programs that read documents. They are not part of any payload.
  */
 export const MetaTags = ({ tags }: Props) => {
   if (getRequestContext().isPayload) return null;

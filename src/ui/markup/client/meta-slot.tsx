@@ -3,7 +3,7 @@
 import { markupOf } from './markup-of.ts';
 
 /**
- * Renders a page's meta tags into the document only. React hoists them into the head, so hydration does not expect them here.
+ * Renders meta tags into the document only. React hoists them into the head, so hydration does not expect them here.
  */
 export const MetaSlot = ({ id }: { id: string }) => {
   if (typeof document !== 'undefined') return null;
@@ -11,5 +11,5 @@ export const MetaSlot = ({ id }: { id: string }) => {
   return tags.map(([key, content]) => <meta key={key} {...{ [attributeOf(key)]: key }} content={content} />);
 };
 
-/** Open Graph is RDFa; the description and Twitter's cards are plain meta names. */
-const attributeOf = (key: string) => (/^(?:twitter:|description$)/.test(key) ? 'name' : 'property');
+/** Open Graph is RDFa; all others are plain meta names. */
+const attributeOf = (key: string) => (/^(?:og|article):/.test(key) ? 'property' : 'name');
