@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 import type { Tenant } from '../../domain/tenant.ts';
 import type { Icon } from './icon.ts';
 import { monogramSvg } from './monogram.ts';
@@ -9,10 +7,14 @@ const drawing = 1024;
 /** Share of the icon's width that a logo fills. */
 const logoSide = { any: 1, maskable: 0.62 };
 
+// most servers never render an icon: they are stored
+const loadSharp = async () => (await import('sharp')).default;
+
 type Look = Pick<Icon, 'size' | 'purpose'>;
 
 /** A college's initials in its colors. */
-export const renderMonogram = (tenant: Tenant, { size, purpose }: Look): Promise<Uint8Array> => {
+export const renderMonogram = async (tenant: Tenant, { size, purpose }: Look): Promise<Uint8Array> => {
+  const sharp = await loadSharp();
   const svg = Buffer.from(monogramSvg(tenant, purpose));
   return sharp(svg, { density: (72 * drawing) / 40 })
     .resize(size, size)
@@ -22,6 +24,7 @@ export const renderMonogram = (tenant: Tenant, { size, purpose }: Look): Promise
 
 /** Fits a logo into an icon, on white if maskable. Rejects if the logo is not a picture. */
 export const renderLogo = async (logo: Uint8Array, { size, purpose }: Look): Promise<Uint8Array> => {
+  const sharp = await loadSharp();
   const side = Math.round(size * logoSide[purpose]);
   const { width = drawing } = await sharp(logo).metadata();
   // render SVG near the required size; raster images have only one
