@@ -63,7 +63,7 @@ function open({ port, host, path, version, first }: ReadersTask, index: number):
   return promise;
 }
 
-/** Chunk sizes of the transfer encoding may appear between lines and within data, which is not parsed here. */
+/** Data are not parsed here. */
 function record(index: number, events: string): void {
   for (const event of events.split('\n\n')) {
     const [, name, id = '', from] = /event: (patch|state)\nid: (\d+)\ndata: (?:\{"from":(\d+))?/.exec(event) ?? [];
