@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { findGameCoaches } from '../coaching/game-coaches.ts';
 import { type EndpointRequest, endpoint } from '../endpoint.ts';
 import { idOf, sportSlug } from '../parameters.ts';
@@ -17,6 +19,8 @@ async function findGames({ db, tenant, derive }: EndpointRequest<unknown>, word:
       findGamesAgainstOpponents(db, tenant.id, sportId),
       findSports(db, tenant.id),
     ]);
+    // other requests do not wait for the whole series
+    await setImmediate();
     const row = sports.find(({ sport }) => sport.id === sportId);
     const shown = row?.sport.displayOpponentHistory ? row : undefined;
     const family = row?.sport.family ?? 'meet';
@@ -46,6 +50,7 @@ export const opponentHistoryEndpoints = [
       const { sport: word } = request.values;
       const found = await findGames(request, word);
       if (!found?.sport) return refuseSport(word);
+      await setImmediate();
       return { body: toOpponentList(found.sport, found.games), tags: found.tags };
     },
   }),
@@ -64,6 +69,7 @@ export const opponentHistoryEndpoints = [
         coaches: await findGameCoaches(db, tenant.id, sportId),
         tags: found.tags,
       }));
+      await setImmediate();
       const body = toOpponentHistory(found.sport, found.games, values.opponent, coaches);
       if (!body)
         return refuse(
