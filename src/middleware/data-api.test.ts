@@ -24,3 +24,10 @@ test('the API gets the address of the client, never an untrusted header', async 
 test('what only begins like an address of the API is none', async () => {
   expect(await ask('/apis', '192.0.2.7')).toBe('ok');
 });
+
+test.each(['/api/sportnames', '/api/Roster/12', '/api/assets'])(
+  '%s is a service of an earlier platform',
+  async (path) => {
+    expect(await ask(path, '192.0.2.7')).toBe('ok');
+  },
+);
