@@ -1,10 +1,8 @@
 import { formatMoney } from '../../domain/payments/money.ts';
 import type { OrderView } from '../../domain/payments/order-view.ts';
+import { printedInstant } from '../../domain/printed-instant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-
-const date = (instant: string, timeZone: string) =>
-  Temporal.Instant.from(instant).toLocaleString('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' });
 
 /** Number, buyer and dates of an order, in the time of the college. */
 export const OrderDates = ({ order }: { order: OrderView }) => {
@@ -14,11 +12,11 @@ export const OrderDates = ({ order }: { order: OrderView }) => {
       items={[
         { term: 'Order', value: String(order.id) },
         { term: 'Name', value: order.buyerName },
-        { term: 'Ordered', value: date(order.createdAt, timezone) },
-        { term: 'Paid', value: order.paidAt && date(order.paidAt, timezone) },
+        { term: 'Ordered', value: printedInstant(order.createdAt, timezone) },
+        { term: 'Paid', value: order.paidAt && printedInstant(order.paidAt, timezone) },
         ...order.refunds.map(({ amount, at }, index) => ({
           term: order.refunds.length > 1 ? `Refund ${index + 1}` : 'Refund',
-          value: `${formatMoney(amount, order.currency)}, ${date(at, timezone)}`,
+          value: `${formatMoney(amount, order.currency)}, ${printedInstant(at, timezone)}`,
         })),
       ]}
     />

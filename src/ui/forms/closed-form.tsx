@@ -1,6 +1,5 @@
 import type { ShownForm } from '../../domain/forms/shown-form.ts';
-import { localDateTime, printedTime, zoneAbbreviation } from '../../domain/local-time.ts';
-import { longDate } from '../../domain/printed-date.ts';
+import { printedInstant } from '../../domain/printed-instant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { EmptyState } from '../empty-state.tsx';
 
@@ -10,7 +9,7 @@ type Props = { form: ShownForm; opening: 'pending' | 'closed' | 'full' | 'unpaya
 export function ClosedForm({ form, opening, fault }: Props) {
   const { tenant, staff } = getRequestContext();
   const { startDate, expirationDate, closedMessage, maxSubmissions } = form;
-  const at = (instant: string | null) => instant && dayAndTime(instant, tenant.timezone);
+  const at = (instant: string | null) => instant && printedInstant(instant, tenant.timezone);
   const title = {
     pending: `Opens ${at(startDate)}.`,
     closed: `Closed ${at(expirationDate)}.`,
@@ -23,11 +22,4 @@ export function ClosedForm({ form, opening, fault }: Props) {
       {staff && fault && <p>{fault}</p>}
     </EmptyState>
   );
-}
-
-/** `November 5, 2026, 9 a.m. EST`. */
-function dayAndTime(instant: string, zone: string): string {
-  const local = localDateTime(instant, zone);
-  const time = printedTime(Temporal.PlainDateTime.from(local).toPlainTime());
-  return `${longDate(local)}, ${time} ${zoneAbbreviation(instant, zone)}`;
 }
