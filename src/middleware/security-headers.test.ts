@@ -13,6 +13,7 @@ const app = new Hono<AppEnv>()
     return c.html('');
   })
   .get('/data', (c) => c.json({}))
+  .get('/order', (c) => c.text('', 200, { 'referrer-policy': 'no-referrer' }))
   .get('/script.js', (c) => c.body('', 200, { 'content-type': 'text/javascript; charset=utf-8' }))
   .get('/picture', (c) =>
     c.text('', 200, { 'content-security-policy': 'sandbox', 'cross-origin-resource-policy': 'cross-origin' }),
@@ -38,6 +39,11 @@ test('an image keeps its sandbox and may be embedded elsewhere', async () => {
   expect(headers.get('content-security-policy')).toBe('sandbox');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a page whose address is private does not pass it on; others pass on their origin', async () => {
+  const policy = async (path: string) => (await app.request(path)).headers.get('referrer-policy');
+  expect([await policy('/order'), await policy('/page')]).toEqual(['no-referrer', 'strict-origin-when-cross-origin']);
 });
 
 test('a script has no document headers', async () => {

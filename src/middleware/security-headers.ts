@@ -6,8 +6,11 @@ import { vendorSources } from '../third-party/vendors.ts';
 import type { AppEnv } from './app-env.ts';
 import { contentPolicy } from './content-policy.ts';
 
-/** Headers that a handler may override: images are sandboxed and may be embedded by other sites. */
-const overridable = ['content-security-policy', 'cross-origin-resource-policy'];
+/**
+ * Headers that a handler may override: images are sandboxed and may be embedded by other sites, and addresses of orders are
+ * not passed on.
+ */
+const overridable = ['content-security-policy', 'cross-origin-resource-policy', 'referrer-policy'];
 
 /** Scripts, styles and fonts need no document headers, which would double the size of the smallest. */
 const subresource = /^(?:text\/(?:javascript|css)|font\/)/;
