@@ -115,6 +115,8 @@ test.each([
 test('line breaks in names and subjects add no header and no recipient', async () => {
   const injected = 'Ann\r\nBcc: eve@example.com';
   await queue({ to: { name: injected, address: 'ann@example.com' }, subject: injected });
+  const line = 'Ann Bcc: eve@example.com';
+  expect(await listMail(database.db, college.id)).toMatchObject([{ toName: line, subject: line }]);
   await sendDueMail(options);
   expect(received[0]?.recipients).toEqual(['ann@example.com']);
   expect(received[0]?.source).not.toMatch(/^Bcc:/m);
@@ -146,8 +148,12 @@ test('a temporary refusal is retried later, a permanent one only by staff', asyn
 });
 
 test('the log has no address of a recipient', async () => {
+  logged.length = 0;
+  await queue();
+  await sendDueMail(options);
   refusal = { code: 550, message: 'No such user camps@harbor.example.edu' };
   await queue();
   await sendDueMail(options);
+  expect(logged).toHaveLength(2);
   expect(JSON.stringify(logged)).not.toContain('camps@');
 });

@@ -7,7 +7,7 @@ import type { FakeSession } from './sessions.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 34rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+body { background: Canvas; color: CanvasText; max-width: 34rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 .notice { border: 2px solid; padding: .75rem 1rem; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 td, th { padding: .5rem 0; border-bottom: 1px solid; text-align: start; vertical-align: top; }
