@@ -342,6 +342,11 @@ test('submissions are deleted by person, in their own college', async () => {
     [harbor.id, 'bo@example.com'],
     [summit.id, 'ann@example.com'],
   ]);
+  const about = (await queued()).map(({ tenantId, replyToAddress }) => [tenantId, replyToAddress]);
+  expect(about.filter(([, address]) => address !== null)).toEqual([
+    [harbor.id, 'bo@example.com'],
+    [summit.id, 'ann@example.com'],
+  ]);
 });
 
 test('submissions are deleted after the days that their form keeps them', async () => {

@@ -72,6 +72,13 @@ export async function retryMail(db: Db, tenantId: number, ids: readonly number[]
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
+/** Deletes messages of these purposes to or from a person, sent or not. */
+export const forgetMail = (db: Db, tenantId: number, email: string, purposes: readonly QueuedMail['purpose'][]) => {
+  const address = email.toLowerCase();
+  const isOf = sql`${address} in (lower(${mail.toAddress}), lower(${mail.replyToAddress}))`;
+  return db.delete(mail).where(and(eq(mail.tenantId, tenantId), inArray(mail.purpose, [...purposes]), isOf));
+};
+
 /** Deletes messages that were sent more than 30 days ago. */
 export const purgeSentMail = (db: Db) =>
   db.delete(mail).where(lt(mail.sentAt, sql`now() - make_interval(days => ${sentMailDays})`));
