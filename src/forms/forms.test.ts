@@ -12,7 +12,7 @@ import { createCollege } from '../testing/factories.ts';
 import { createForms } from './forms.ts';
 import { purgeSubmissions } from './purge.ts';
 import { longestSubmission } from './render-token.ts';
-import { completeSubmission, releaseSubmission } from './submission-states.ts';
+import { approveSubmission, completeSubmission, releaseSubmission } from './submission-states.ts';
 import { forgetPerson, rejectSubmissions } from './submissions.ts';
 
 const start = Date.parse('2026-11-23T12:00:00Z');
@@ -284,6 +284,14 @@ describe('a submission with payment', () => {
     expect(await releaseSubmission(database.db, harbor.id, id)).toBe(true);
     expect(await taken()).toEqual({ '': 0, 'shirt=S': 0 });
     expect(await stored()).toMatchObject([{ state: 'expired' }]);
+  });
+
+  test('is not approved by staff instead of paid', async () => {
+    await addForm({ payment });
+    await post({ 'field-shirt': 'S' });
+    const [{ id = 0 } = {}] = await stored();
+    expect(await approveSubmission(database.db, harbor.id, id)).toBe('unpaid');
+    expect(await stored()).toMatchObject([{ state: 'pending' }]);
   });
 
   test('has the prices of the form, whatever is posted', async () => {

@@ -32,6 +32,16 @@ export async function completeSubmission(
   return 'completed';
 }
 
+/** Completes a submission that is held for review. `unpaid` if it waits for a payment or its checkout was not finished. */
+export async function approveSubmission(
+  db: Db,
+  tenantId: number,
+  id: number,
+): Promise<Awaited<ReturnType<typeof completeSubmission>> | 'unpaid'> {
+  const state = (await lockSubmission(db, tenantId, id))?.submission.state;
+  return state === 'pending' || state === 'expired' ? 'unpaid' : completeSubmission(db, tenantId, id);
+}
+
 /**
  * Expires a submission whose checkout was not finished or whose invoice was canceled, and frees its places. False if it has
  * none. The caller has made sure that it is not paid.

@@ -10,7 +10,7 @@ import { staffEmail } from '../../domain/staff.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { findForm } from '../../forms/find-form.ts';
 import { purgeSubmissions } from '../../forms/purge.ts';
-import { completeSubmission, type Submission } from '../../forms/submission-states.ts';
+import { approveSubmission, type Submission } from '../../forms/submission-states.ts';
 import { forgetPerson, listSubmissions, rejectSubmissions } from '../../forms/submissions.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
@@ -81,8 +81,10 @@ const formApprove: Command = {
     inTransaction(database, dryRun, async (transaction) => {
       const lines: string[] = [];
       for (const id of parseIds(args, 'ids of submissions')) {
-        const result = await completeSubmission(transaction, tenant.id, id);
+        const result = await approveSubmission(transaction, tenant.id, id);
         if (result === 'absent') throw usageError(`${tenant.slug} has no submission ${id}; see: form submissions`);
+        if (result === 'unpaid')
+          throw usageError(`submission ${id} is not paid; only held submissions can be approved`);
         if (result === 'full') throw usageError(`submission ${id} has no place: the form or an option is full`);
         lines.push(`submission ${id} ${result === 'completed' ? 'completed' : 'was complete'}`);
       }
