@@ -13,7 +13,7 @@ const [mostPolls, pollMs] = [12, 250];
 /** The page of an order: loads it, and on POST leads to the page where it is paid. Responses are not stored. */
 export const orderPage = ({ payments }: Options) =>
   createMiddleware<AppEnv>(async function orderPage(c, next) {
-    const { matched, tenant } = c.var;
+    const { matched, tenant, pageUrl } = c.var;
     if (matched?.route.name !== 'order') return next();
     if (!tenant) throw new Error('orderPage needs the tenant middleware before it');
     const { reference = '' } = matched.params;
@@ -22,7 +22,7 @@ export const orderPage = ({ payments }: Options) =>
       if (target !== undefined) return c.redirect(target, 303);
     }
     let order = await payments.findOrder(tenant, reference);
-    const hasReturned = c.req.query('returned') === 'true';
+    const hasReturned = pageUrl?.searchParams.get('returned') === 'true';
     for (let polls = 0; hasReturned && order?.status === 'open' && polls < mostPolls; polls++) {
       await wait(pollMs);
       order = await payments.findOrder(tenant, reference);

@@ -22,12 +22,12 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
   const limit = createRateLimit({ perMinute: 6 });
   const handlers: Partial<Record<string, Handler>> = {
     subscribe: (c, tenant, posted) => {
-      const token = posted?.get('token') ?? c.req.query('token');
+      const token = posted?.get('token') ?? parameter(c, 'token');
       if (token) return confirm(tenant, token, posted);
       return posted ? request(c, tenant, posted) : Promise.resolve({ form: { ...empty, step: stepOf(c) } });
     },
     unsubscribed: async (c, tenant, posted) => {
-      const token = posted?.get('token') ?? c.req.query('token') ?? '';
+      const token = posted?.get('token') ?? parameter(c, 'token') ?? '';
       if (posted) {
         await subscriptions.unsubscribe(tenant, token);
         // a mail program, which does not follow redirects (RFC 8058)
@@ -75,7 +75,7 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
     const { matched, tenant, api } = c.var;
     const handle = handlers[matched?.route.name ?? ''];
     if (!handle) return next();
-    if (!tenant || !api) throw new Error('subscriptionPages needs the tenant middleware before it');
+    if (!tenant || !api) throw new Error('subscriptionPages needs the middleware of tenants and pages before it');
     const posted = c.req.method === 'POST' ? new URLSearchParams(await c.req.text()) : undefined;
     const answer = await handle(c, tenant, posted);
     if (answer instanceof Response) return answer;
@@ -87,12 +87,16 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
     answerWith(c, answer.status);
     c.res.headers.set('Cache-Control', 'no-store');
     if (answer.waitSeconds) c.res.headers.set('Retry-After', String(answer.waitSeconds));
-    if (c.req.query('token')) c.res.headers.set('Referrer-Policy', 'no-referrer');
+    if (parameter(c, 'token')) c.res.headers.set('Referrer-Policy', 'no-referrer');
   });
 };
 
+/** A parameter of the page, whose payload has an address of its own. */
+const parameter = (c: Context<AppEnv>, name: string): string | undefined =>
+  c.var.pageUrl?.searchParams.get(name) ?? undefined;
+
 const stepOf = (c: Context<AppEnv>): 'request' | 'requested' =>
-  c.req.query('step') === 'requested' ? 'requested' : 'request';
+  parameter(c, 'step') === 'requested' ? 'requested' : 'request';
 
 const sportsOf = (posted: URLSearchParams): number[] =>
   posted
