@@ -5,11 +5,12 @@ import type { Database } from '../db/client.ts';
 import { mail as mailTable } from '../db/schema/mail.ts';
 import { subscriber } from '../db/schema/subscription.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { matchRoute } from '../routing/routes.ts';
 import { createSubscriptions, listSubscribers } from '../subscriptions/subscriptions.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege, createSport } from '../testing/factories.ts';
+import { payloadAddress } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
+import { pageRoute } from './page-route.ts';
 import { subscriptionPages } from './subscription-pages.ts';
 
 let database: Database;
@@ -41,10 +42,9 @@ const app = () => {
         c.set('tenant', c.req.header('x-other') ? other : college);
         c.set('clientAddress', `198.51.${address}.7`);
         c.set('api', { sports: { list: async () => [] } } as never);
-        const matched = matchRoute(c.req.path);
-        if (matched) c.set('matched', matched);
         await next();
       })
+      .use(pageRoute())
       .use(subscriptionPages({ subscriptions }))
       // like Waku, whose responses have no headers of the context
       .all('*', async (c) => Response.json(await c.var.loaded))
@@ -73,6 +73,13 @@ test('an address receives news only after its owner has confirmed it', async () 
   expect(await confirmed()).toEqual([]);
   await post('/subscribe', { token, sport: '1' });
   expect(await confirmed()).toEqual(['ann@example.com']);
+});
+
+test.each(['document', 'payload'])('GET /unsubscribed?token= as a %s asks before it unsubscribes', async (kind) => {
+  await post('/subscribe', { email: 'ann@example.com' });
+  const page = `/unsubscribed?token=${await tokenOf()}`;
+  const answer = await app().request(kind === 'payload' ? payloadAddress(page) : page);
+  expect(await answer.json()).toMatchObject({ form: { step: 'ask', email: 'ann@example.com' } });
 });
 
 test('mail programs unsubscribe with one POST, without a redirect', async () => {
