@@ -2,9 +2,9 @@ import { href, type RouteName } from '../../src/routing/routes.ts';
 import { sendRequest } from './request.ts';
 import type { Site } from './site.ts';
 
-/** Texts that the samples contain in hidden content alone. */
+/** Texts that hidden pages alone contain. */
 export const secrets =
-  /Undisclosed|Underwraps|Notyetannounced|Embargo|Signsoon|Spring schedules, for staff|Not for publication|Meet the coach|Travel report|Visit weekend/i;
+  /Undisclosed|Underwraps|Notyetannounced|Embargo|Signsoon|Spring schedules, for staff|Not for publication|Meet the coach|Travel report|Visit weekend|Components of src/i;
 
 const roster = '/api/v2/Hidden/Rosters/bySport/football?season=2027';
 
@@ -49,6 +49,7 @@ export async function hiddenPages(site: Site, host: string, cookie: string) {
       hiddenForm: form.page,
       hiddenFormResults: `${form.page}/results`,
       hiddenSplash: href('hiddenSplash', { splashId: splash + 1 }),
+      hiddenStyle: href('hiddenStyle'),
     } satisfies Partial<Record<RouteName, string>>,
     data: [
       roster,

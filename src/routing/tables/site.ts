@@ -38,6 +38,13 @@ export const siteRoutes = [
     takesForm: true,
   },
   {
+    name: 'hiddenStyle',
+    path: '/hidden/style',
+    page: 'style/style-page',
+    pageType: 'style',
+    access: 'hidden',
+  },
+  {
     name: 'notFound',
     path: '/404',
     page: 'errors/not-found-page',

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /** Adds a style sheet to the document while it is shown. */
-export const ScopedStyle = ({ css }: { css: string }) => {
+export const AdoptedStyle = ({ css }: { css: string }) => {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -1,0 +1,26 @@
+import type { ThemeColors } from '../../domain/theme.ts';
+import { InlineStyle } from '../../ui/inline-style.tsx';
+import { deriveTokens, type Scheme } from '../../ui/theme/derive.ts';
+import { samples } from './samples.ts';
+import styles from './style-page.module.css';
+
+type Props = { id: string; title: string; colors: ThemeColors; scheme: Scheme };
+
+/** All samples in the tokens of a palette and a scheme, whatever those of the page. */
+export const Ground = ({ id, title, colors, scheme }: Props) => (
+  <section id={id} className={styles.ground}>
+    <InlineStyle css={tokenRule(`#${id}`, colors, scheme)} />
+    <h2>{title}</h2>
+    {samples.map(({ name, shows }, index) => (
+      <section key={name} className={styles.sample} aria-label={`${name}, ${title}`}>
+        <p className={styles.name}>{name}</p>
+        {shows(`${id}-${index}`)}
+      </section>
+    ))}
+  </section>
+);
+
+function tokenRule(selector: string, colors: ThemeColors, scheme: Scheme): string {
+  const tokens = Object.entries(deriveTokens(colors, scheme)).map(([name, value]) => `--${name}:${value}`);
+  return `${selector}{color-scheme:${scheme};${tokens.join(';')}}`;
+}

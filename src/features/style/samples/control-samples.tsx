@@ -1,0 +1,97 @@
+import { href } from '../../../routing/routes.ts';
+import { Button, ButtonLink, buttonTypes, ChannelButton, componentSizes } from '../../../ui/button.tsx';
+import { CopyLink } from '../../../ui/client/copy-link.tsx';
+import { Countdown } from '../../../ui/client/countdown.tsx';
+import { PrintButton } from '../../../ui/client/print-button.tsx';
+import { ViewSwitch } from '../../../ui/client/view-switch.tsx';
+import { FileLink } from '../../../ui/file-link.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { ScrollButtons } from '../../../ui/scroll-buttons.tsx';
+import { SearchForm } from '../../../ui/search-form.tsx';
+import { SeasonPicker } from '../../../ui/season-picker.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { Sample } from '../sample.ts';
+import styles from '../style-page.module.css';
+
+const page = href('hiddenStyle');
+const views = ['List', 'Table'].map((label, index) => ({ label, href: `${page}?view=${index}`, current: index === 0 }));
+
+/** Buttons, forms and other controls. */
+export const controlSamples: readonly Sample[] = [
+  {
+    name: 'Button',
+    shows: () => (
+      <div className={styles.row}>
+        {buttonTypes.map((kind) => (
+          <Button key={kind} look={{ kind, theme: 'light-theme' }}>
+            {kind}
+          </Button>
+        ))}
+        {componentSizes.map((size) => (
+          <Button key={size} look={{ size, kind: 'alternate', theme: 'light-theme' }}>
+            {size}
+          </Button>
+        ))}
+        <Button disabled look={{ theme: 'light-theme' }}>
+          disabled
+        </Button>
+      </div>
+    ),
+  },
+  {
+    name: 'ButtonLink, ChannelButton, PrintButton, CopyLink',
+    shows: (id) => (
+      <div className={styles.row}>
+        <ButtonLink href={page} look={{ theme: 'light-theme' }}>
+          Tickets
+        </ButtonLink>
+        <ChannelButton channel="Instagram" href="https://www.instagram.com/" look={{ theme: 'light-theme' }}>
+          Instagram
+        </ChannelButton>
+        <PrintButton of={id} label="Print box score" />
+        <CopyLink url={page} />
+      </div>
+    ),
+  },
+  { name: 'Tabs', shows: () => <Tabs label="Views" tabs={views} /> },
+  {
+    name: 'ViewSwitch',
+    shows: () => (
+      <ViewSwitch label="Games" shown="all" views={[{ name: 'all', label: 'All games', href: page }]}>
+        <p>All games</p>
+      </ViewSwitch>
+    ),
+  },
+  {
+    name: 'SeasonPicker',
+    shows: () => (
+      <SeasonPicker seasons={['2026', '2025'].map((title) => ({ title, href: page, current: title === '2026' }))} />
+    ),
+  },
+  {
+    name: 'FilterForm',
+    shows: () => (
+      <FilterForm
+        action={page}
+        selects={[
+          {
+            name: 'sport',
+            label: 'Sport',
+            any: 'All sports',
+            value: 'golf',
+            choices: ['golf', 'tennis'].map((value) => ({ value, label: value })),
+          },
+        ]}
+      />
+    ),
+  },
+  { name: 'SearchForm', shows: () => <SearchForm q="shortstop" /> },
+  { name: 'Pagination', shows: () => <Pagination page={2} pages={9} label="Pages" address={() => page} /> },
+  { name: 'ScrollButtons', shows: (id) => <ScrollButtons regionLabel={id} of="games" /> },
+  {
+    name: 'FileLink',
+    shows: () => <FileLink title="Game notes" file={{ url: page, name: 'notes.pdf', size: 412_000 }} />,
+  },
+  { name: 'Countdown', shows: () => <Countdown to="2040-09-01T18:00:00Z" label="Time to kickoff" /> },
+];
