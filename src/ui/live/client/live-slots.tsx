@@ -40,7 +40,7 @@ export function LiveSlots() {
     if (!game) return null;
     const lastSeenAt = typeof lastSeen === 'object' ? lastSeen[gameId] : undefined;
     return (
-      <LiveSlot key={key} element={element}>
+      <LiveSlot key={key} element={element} hasPulse={name === 'team' || name === 'opponent'}>
         {slotContent[name]?.(game, { now, lastSeenAt, isReconnecting }, element)}
       </LiveSlot>
     );
