@@ -193,7 +193,6 @@ test.describe('at 390 px', () => {
 
     await test.step('it closes after one of its links is followed', async () => {
       await toggleOf(page).tap();
-      await sports.locator('summary').tap();
       await menuOf(page).getByRole('link', { name: 'Softball' }).tap();
       await expect(page.locator('h1')).toContainText('Softball');
       await expect(menuOf(page)).toBeHidden();
@@ -206,10 +205,9 @@ test.describe('at 390 px', () => {
       await toggleOf(page).focus();
       await page.keyboard.press('Enter');
       await expect(menuOf(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
       await expect(itemsOf(page).nth(0)).toHaveAttribute('open');
-      await page.keyboard.press('Tab');
+      // search, the open item, its first sport
+      for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
       await expect(menuOf(page).getByRole('link', { name: 'Football', exact: true })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(menuOf(page)).toBeHidden();
@@ -224,10 +222,22 @@ test.describe('at 390 px', () => {
     });
   });
 
+  test('the schedule of every sport is two taps away, and the last box score one', async ({ page, site }) => {
+    await toggleOf(page).tap();
+    const sports = menuOf(page).locator('li.sport-home li.sport-home');
+    const schedules = sports.getByRole('link', { name: 'Schedule', exact: true });
+    await expect(schedules).toHaveCount(await sports.count());
+    await expect(sports.first().getByRole('link')).toHaveText(['Football', 'Schedule', 'Roster', 'Stats', 'News']);
+    await schedules.last().tap();
+    await expect(page.locator('h1')).toContainText('Schedule');
+    await open(page, site.addressOf('lakeshore', href('home')));
+    await page.locator('main a[href*="/boxscore/"]').first().tap();
+    await page.waitForURL('**/boxscore/**');
+  });
+
   test('the open menu of a college with few sports is accessible', async ({ page, site }) => {
     await open(page, site.addressOf('pineridge', href('schedule', { globalSportNameSlug: 'baseball' })));
     await toggleOf(page).click();
-    await itemsOf(page).nth(0).locator('summary').click();
     await expect(itemsOf(page).nth(0)).toHaveAttribute('open');
     await expect.poll(() => menuOf(page).evaluate((menu) => menu.getAnimations({ subtree: true }).length)).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -15,11 +15,13 @@ export type HeaderBarProps = {
   logo: string | null;
   homeHref: string;
   menu: readonly NavigationItem[];
+  /** Slugs of the sports with statistics. */
+  statistics: readonly string[];
   social: readonly SocialAccount[];
 };
 
 /** The sticky line of the header: logo, name, main menu, channels and search. */
-export const HeaderBar = ({ college, shortName, logo, homeHref, menu, social }: HeaderBarProps) => (
+export const HeaderBar = ({ college, shortName, logo, homeHref, menu, statistics, social }: HeaderBarProps) => (
   <>
     <a className={styles.home} href={homeHref}>
       <span className={styles.logo}>
@@ -28,7 +30,7 @@ export const HeaderBar = ({ college, shortName, logo, homeHref, menu, social }: 
       <span className={styles.name}>{shortName}</span>
       <VisuallyHidden> Athletics home</VisuallyHidden>
     </a>
-    <MainMenu items={menu} />
+    <MainMenu items={menu} statistics={statistics} />
     <Quicklinks social={social} />
     <SearchPopOut />
     {menu.length > 0 && (

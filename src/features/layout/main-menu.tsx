@@ -1,4 +1,5 @@
 import type { NavigationItem } from '../../api/navigation/schema.ts';
+import { href } from '../../routing/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './main-menu.module.css';
@@ -7,13 +8,24 @@ import { classOf, columnsOf } from './menu-items.ts';
 
 export const mainMenuId = 'main-menu';
 
+type Props = {
+  items: readonly NavigationItem[];
+  /** Slugs of the sports with statistics. */
+  statistics: readonly string[];
+};
+
 /**
  * The main navigation: a row of disclosures at 1280 px and wider, an off-canvas list below. Both work without JavaScript;
  * the island `ShellBehavior` adds hover, focus and Escape.
  */
-export const MainMenu = ({ items }: { items: readonly NavigationItem[] }) => (
-  <nav className={styles.menu} id={mainMenuId} popover="auto" aria-label="Main">
+export const MainMenu = ({ items, statistics }: Props) => (
+  <nav className={styles.menu} id={mainMenuId} popover="auto" aria-label="Main" data-stats={statistics.join(' ')}>
     <ul className={styles.items}>
+      {items.every(({ url }) => url !== href('search')) && (
+        <li className={styles.search}>
+          <a href={href('search')}>Search</a>
+        </li>
+      )}
       {items.map((item) => (
         <li key={item.id} className={classOf(item, styles.separator)}>
           {columnsOf(item).length > 0 ? <Submenu item={item} /> : <MenuEntry item={item} />}

@@ -61,7 +61,7 @@ it('an item without an address is no link', () => {
 });
 
 it('a header has a search', () => {
-  const props = { college: 'C', shortName: 'C', logo: null, homeHref: '/', menu: [], social: [] };
+  const props = { college: 'C', shortName: 'C', logo: null, homeHref: '/', menu: [], statistics: [], social: [] };
   expect(renderToStaticMarkup(<HeaderBar {...props} />)).toContain('<search>');
 });
 

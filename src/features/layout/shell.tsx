@@ -17,7 +17,7 @@ import { layoutFlags } from './layout-flags.ts';
 import styles from './shell.module.css';
 import { mainContentId, SkipLink } from './skip-link.tsx';
 import { sportBar } from './sport-bar.markup.tsx';
-import { sportLinks } from './sport-links.ts';
+import { hasStatistics, sportLinks } from './sport-links.ts';
 
 /** Blocks of other features around a page. A failing block is logged and omitted. */
 export type ShellSlots = {
@@ -70,6 +70,7 @@ export async function Shell({ children, ...slots }: ShellProps) {
       {route?.name === 'home' && <HomeBand mascots={settings.mascotPlural} conference={conferenceOf(settings)} />}
       <Header
         {...{ college, shortName, logo, homeHref, menu, social }}
+        statistics={sports.filter(hasStatistics).map(sportSlug)}
         sponsor={slots.headerSponsor}
         promotions={slots.headerPromotions}
       />

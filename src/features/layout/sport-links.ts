@@ -22,6 +22,10 @@ const toLink = (item: MenuItem): SportLink => ({
   items: columnsOf(item).flat().map(toLink),
 });
 
+/** Whether the sport has a page of statistics. */
+export const hasStatistics = ({ scheduleId, family }: Sport): boolean =>
+  scheduleId !== null && getSeasonBook(family) !== undefined;
+
 /** Links of the sport bar: the sport's pages, then the college's own items, then channels. */
 export function sportLinks(sport: Sport, added: readonly NavigationItem[]): SportLink[] {
   const slug = sportSlug(sport);
@@ -35,9 +39,7 @@ export function sportLinks(sport: Sport, added: readonly NavigationItem[]): Spor
           { title: 'Roster', href: href('roster', { slug }) },
           { title: 'Coaches', href: href('coaches', { sportSlug: slug }) },
         ]),
-    ...(sport.scheduleId === null || !getSeasonBook(sport.family)
-      ? []
-      : [{ title: 'Statistics', href: href('cumeStats', { sportSlug: slug }) }]),
+    ...(!hasStatistics(sport) ? [] : [{ title: 'Statistics', href: href('cumeStats', { sportSlug: slug }) }]),
     ...(sport.scheduleId === null || !sport.displayOpponentHistory
       ? []
       : [{ title: 'Opponents', href: href('opponentHistoryList', { sportSlug: slug }) }]),

@@ -1,6 +1,7 @@
 import { refreshScrollRows, startScrollRows } from '../../../ui/client/scroll-rows.ts';
 import { openOnHover } from './main-menu-hover.ts';
 import { followMenu, markOpenMenu } from './off-canvas-menu.ts';
+import { rememberSport } from './recent-sports.ts';
 import { checkSearches, guardSearches } from './search-form.ts';
 import { markStuckHeader } from './stuck-header.ts';
 
@@ -14,6 +15,7 @@ export function startBehaviors(): () => void {
 
 /** Updates a new page's markup to the current state. */
 export function refreshBehaviors() {
+  rememberSport(location.pathname);
   markOpenMenu();
   checkSearches();
   refreshScrollRows();

@@ -1,3 +1,5 @@
+import { completeMenu } from './complete-menu.ts';
+
 const menu = () => document.getElementById('main-menu');
 const toggle = () => document.querySelector<HTMLElement>('[popovertarget="main-menu"]');
 
@@ -13,6 +15,8 @@ function onToggle({ target }: Event) {
   // resets the submenus when the menu closes
   if (target === main && !main.matches(':popover-open')) {
     for (const item of main.querySelectorAll('details')) item.open = false;
+  } else if (target === main) {
+    completeMenu(main);
   }
   markOpenMenu();
 }

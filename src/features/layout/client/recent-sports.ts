@@ -1,0 +1,22 @@
+const key = 'recent-sports';
+const most = 3;
+
+/** Slugs of the sports read last, newest first. */
+export function recentSports(): string[] {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? '[]') as string[]).slice(0, most);
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers the sport of an address in this browser. */
+export function rememberSport(pathname: string): void {
+  const slug = /^\/sports\/([^/]+)/.exec(pathname)?.[1];
+  if (!slug) return;
+  try {
+    localStorage.setItem(key, JSON.stringify([slug, ...recentSports().filter((each) => each !== slug)].slice(0, most)));
+  } catch {
+    // storage is blocked or full
+  }
+}
