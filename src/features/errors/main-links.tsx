@@ -4,11 +4,14 @@ import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './not-found-page.module.css';
 
+/** Linked above the lists, and searched in the form before them. */
+const known = new Set<string | null>([href('home'), href('search')]);
+
 /** The home page and the main menu as plain lists. */
 export async function MainLinks() {
   const menu = await getRequestContext().api.navigation.main();
   const sections = menu.filter((item) => childrenOf(item).length > 0);
-  const single = menu.filter((item) => childrenOf(item).length === 0);
+  const single = menu.filter((item) => childrenOf(item).length === 0 && !known.has(item.url));
   return (
     <nav aria-label="Main links">
       <ul className={styles.links}>

@@ -37,7 +37,7 @@ export default function GalleryPage({ data: { item, photos, shown } }: PageProps
       {photos.length > 0 ? (
         <PhotoGrid photos={photos} title={item.title} address={address} />
       ) : (
-        <EmptyState title="No photos yet" />
+        <EmptyState title="No photos yet." />
       )}
       <TagLinks tags={item.tags} />
       <ThirdParties contentId={item.id} />

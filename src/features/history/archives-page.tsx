@@ -38,7 +38,7 @@ export default async function ArchivesPage({ data: { archives } }: PageProps<typ
           <Markup of={archiveLists} props={{ archives }} />
         </>
       ) : (
-        <EmptyState title="No season has ended yet">
+        <EmptyState title="No season has ended yet.">
           <p>
             <SiteLink href={href('home')}>{tenant.shortName} Athletics home</SiteLink>
           </p>

@@ -51,9 +51,13 @@ export default async function HistoricalRosterPage({ data: { roster, query } }: 
           />
         </>
       ) : (
-        <EmptyState title={isFiltered ? 'No one on a roster matches' : 'No rosters have been published yet'}>
+        <EmptyState title={isFiltered ? 'No one on a roster matches.' : 'No rosters have been published yet.'}>
           <p>
-            <SiteLink href={historyAddress(undefined)}>Everyone</SiteLink>
+            {isFiltered ? (
+              <SiteLink href={historyAddress(undefined)}>Everyone on a roster</SiteLink>
+            ) : (
+              <SiteLink href={href('home')}>{tenant.name} Athletics home</SiteLink>
+            )}
           </p>
         </EmptyState>
       )}

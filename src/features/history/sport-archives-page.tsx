@@ -62,7 +62,7 @@ export default async function SportArchivesPage({ data: { sport, seasons, shown 
           <MoreHistory sport={sport} />
         </>
       ) : (
-        <EmptyState title={`No ${sport.title} season has ended yet`}>
+        <EmptyState title={`No ${sport.title} season has ended yet.`}>
           <p>
             <SiteLink href={href('sport', { slug })}>{sport.title} home</SiteLink>
           </p>

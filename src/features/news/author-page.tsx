@@ -33,7 +33,7 @@ export default function AuthorPage({ data: { item, stories } }: PageProps<typeof
           />
         </section>
       ) : (
-        <EmptyState title="No stories yet">
+        <EmptyState title="No stories yet.">
           <p>
             <SiteLink href={href('news')}>News of {tenant.shortName}</SiteLink>
           </p>

@@ -35,7 +35,7 @@ export default function OpponentListPage({ data: list }: PageProps<typeof load>)
           <Markup of={opponentTable} props={list} />
         </>
       ) : (
-        <EmptyState title="No results yet">
+        <EmptyState title="No results yet.">
           <p>
             Series appear with the first final score. See the{' '}
             <a href={href('schedule', { globalSportNameSlug: slug })}>schedule</a>.

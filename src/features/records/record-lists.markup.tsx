@@ -35,7 +35,7 @@ function RecordLists({ book, view, title, displayOpponentHistory }: Props) {
         />
       </PageHeader>
       {book.lists.length === 0 ? (
-        <EmptyState title="No records yet">
+        <EmptyState title="No records yet.">
           <p>
             The record book begins with the first final score. See the{' '}
             <a href={href('schedule', { globalSportNameSlug: slug })}>schedule</a>.

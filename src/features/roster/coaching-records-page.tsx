@@ -35,7 +35,7 @@ export default async function CoachingRecordsPage({ data: { records } }: PagePro
       <PageHeader title={title} />
       <CoachTabs sportSlug={sportSlug} current={page} />
       {rows.length === 0 ? (
-        <EmptyState title={`No ${sport.title} games with a coach have been played yet`}>
+        <EmptyState title={`No ${sport.title} games with a coach have been played yet.`}>
           <p>
             <SiteLink href={href('coaches', { sportSlug })}>{sport.title} coaches</SiteLink>
           </p>

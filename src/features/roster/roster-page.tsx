@@ -67,7 +67,7 @@ function EmptyRoster({ sport, seasons, shown }: EmptyRosterProps) {
   const other = seasons.find(({ rosterId }) => rosterId !== shown?.id);
   const season = shown ? `${enDashed(shown.season.title)} ` : '';
   return (
-    <EmptyState title={`The ${season}${sport.title.toLowerCase()} roster has not been announced`}>
+    <EmptyState title={`The ${season}${sport.title.toLowerCase()} roster has not been announced.`}>
       {other && (
         <p>
           <SiteLink href={rosterAddress(sport, other.seasonTitle)}>

@@ -75,7 +75,7 @@ export default function ResultsPage({ data: { sport, schedule, games, seasons, t
           />
         </>
       ) : (
-        <EmptyState title="No results yet">
+        <EmptyState title="No results yet.">
           <p>
             Results appear here with the first final score. See the{' '}
             <SiteLink href={scheduleAddress(sport, season)}>schedule</SiteLink>.

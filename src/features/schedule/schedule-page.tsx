@@ -65,7 +65,7 @@ function EmptySchedule({ sport, seasons, shown }: EmptyScheduleProps) {
   const before = seasons[position + 1];
   const season = shown ? `${enDashed(shown.season.title)} ${sport.title}` : sport.title;
   return (
-    <EmptyState title={`The ${season} schedule has not been announced`}>
+    <EmptyState title={`The ${season} schedule has not been announced.`}>
       <p>Dates appear here as soon as they are set.</p>
       {before && (
         <p>

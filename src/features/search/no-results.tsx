@@ -11,7 +11,7 @@ import { resultsUrl, type SearchQuery } from './search-query.ts';
 export async function NoResults({ query }: { query: SearchQuery }) {
   const { q, kind, sportId, isLiteral } = query;
   const sports = teamSports(await getRequestContext().api.sports.list());
-  const list = (
+  const list = sports.length > 0 && (
     <ul className={styles.sports}>
       {sports.map((sport) => (
         <li key={sport.id}>
@@ -22,15 +22,17 @@ export async function NoResults({ query }: { query: SearchQuery }) {
   );
   if (!q) {
     return (
-      <section className={styles.group} aria-labelledby="every-sport">
-        <SectionHeading id="every-sport">Sports</SectionHeading>
-        {list}
-      </section>
+      list && (
+        <section className={styles.group} aria-labelledby="every-sport">
+          <SectionHeading id="every-sport">Sports</SectionHeading>
+          {list}
+        </section>
+      )
     );
   }
   return (
     <EmptyState title={`Nothing found for “${q}”`}>
-      <p role="status">Check the spelling, use fewer words or the last name alone, or choose a sport.</p>
+      <p role="status">Check the spelling, use fewer words or the last name alone{list && ', or choose a sport'}.</p>
       {(kind || sportId || isLiteral) && (
         <p>
           <SiteLink href={resultsUrl({ q })}>Search everything for “{q}”</SiteLink>

@@ -32,7 +32,7 @@ export default function StaffDirectoryPage({ data }: PageProps<typeof load>) {
       </PageHeader>
       {members.length === 0 ? (
         <EmptyState title="No staff listed yet.">
-          <p>The coaches of each team are below.</p>
+          {teamSports(sports).length > 0 && <p>The coaches of each team are below.</p>}
         </EmptyState>
       ) : (
         <>

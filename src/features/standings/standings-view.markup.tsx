@@ -70,7 +70,7 @@ const StandingsView = ({ standings, slug, title, logo }: Props) => {
 
 /** Shown until the conference publishes a table. */
 const NoStandings = ({ standings: { season, sport }, slug }: Pick<Props, 'standings' | 'slug'>) => (
-  <EmptyState title={`No ${enDashed(season.title)} ${sport.title.toLowerCase()} standings yet`}>
+  <EmptyState title={`No ${enDashed(season.title)} ${sport.title.toLowerCase()} standings yet.`}>
     <p>
       Standings appear with the first conference results. See the{' '}
       <SiteLink href={href('schedule', { globalSportNameSlug: slug, seasonTitle: season.title })}>

@@ -39,7 +39,7 @@ export default async function TagListPage({ data: { tags } }: PageProps<typeof l
       {tags.length > 0 ? (
         <Markup of={tagIndex} props={{ tags }} />
       ) : (
-        <EmptyState title="No tags yet">
+        <EmptyState title="No tags yet.">
           <p>
             Stories are listed by sport and year under <SiteLink href={href('news')}>News</SiteLink>.
           </p>

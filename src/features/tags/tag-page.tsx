@@ -20,7 +20,7 @@ export default function TagPage({ data }: PageProps<typeof load>) {
       <TagHead tag={data} indexed={!isEmpty} />
       <TagTop tag={data} />
       {isEmpty && (
-        <EmptyState title={`Nothing about ${item.title} ${sport ? `in ${sport.title} ` : ''}yet`}>
+        <EmptyState title={`Nothing about ${item.title} ${sport ? `in ${sport.title} ` : ''}yet.`}>
           <p>
             <SiteLink href={href('tags')}>All tags</SiteLink>
           </p>

@@ -9,7 +9,7 @@ export function NoGames({ sport, query, span }: Pick<CalendarData, 'sport' | 'qu
   const place = query.location === 'all' ? '' : `${locationLabels[query.location].toLowerCase()} `;
   const subject = sport ? `${sport.title} ` : '';
   return (
-    <EmptyState title={`No ${subject}${place}games scheduled, ${span.title}`}>
+    <EmptyState title={`No ${subject}${place}games scheduled, ${span.title}.`}>
       {(place || subject) && (
         <p>
           {place ? (
