@@ -244,6 +244,32 @@ test.describe('at 390 px', () => {
   });
 });
 
+for (const { reducedMotion, transitions } of [
+  { reducedMotion: 'no-preference', transitions: 1 },
+  { reducedMotion: 'reduce', transitions: 0 },
+] as const) {
+  test(`the picture of a story card becomes that of its story in ${transitions} transitions: motion ${reducedMotion}`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, site.addressOf('lakeshore', href('news')));
+    await behaviorsLoaded(page);
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset['morphs'] = String(
+          Number(document.documentElement.dataset['morphs'] ?? 0) + 1,
+        );
+        return start(update);
+      };
+    });
+    await page.locator('main article:has(picture) a').nth(1).click();
+    await expect(page.locator('main figure picture').first()).toBeVisible();
+    expect(await page.evaluate(() => Number(document.documentElement.dataset['morphs'] ?? 0))).toBe(transitions);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, ViewTransition } from 'react';
 
 import { createServer } from '../hono-server.ts';
 import { themeColorsOf } from './domain/theme.ts';
@@ -18,6 +18,7 @@ import { href, routes } from './routing/routes.ts';
 import { env } from './runtime/env.ts';
 import { AdSlot } from './third-party/ads/ad-slot.tsx';
 import { ThirdParties } from './third-party/third-parties.tsx';
+import { morphType } from './ui/navigation/client/morph.ts';
 import { SoftLinks } from './ui/navigation/client/soft-links.tsx';
 import { PromotionSlot } from './ui/promotion/promotion-slot.tsx';
 import { notFound } from './waku/router.ts';
@@ -91,7 +92,9 @@ const Root = ({ children }: { children: ReactNode }) => {
               </>
             }
           >
-            {children}
+            <ViewTransition default="none" update={{ [morphType]: 'page', default: 'none' }}>
+              {children}
+            </ViewTransition>
           </Shell>
           {isForFans && (
             <Isolated>

@@ -1,7 +1,10 @@
+import { addTransitionType } from 'react';
+
 import { matchPage } from '../../../routing/routes.ts';
 import { rememberAddress } from './address.ts';
 import { loadDocument, recoverFromChunkErrors } from './chunk-errors.ts';
 import { watchIntent } from './intent.ts';
+import { beginMorph, finishMorph, morphType } from './morph.ts';
 import { beginNavigation, destination, finishNavigation, followHistory } from './navigation.ts';
 import { showOfflineNotice } from './offline-notice.ts';
 import { isOutdated } from './outdated.ts';
@@ -23,7 +26,7 @@ export type Runtime = ReturnType<typeof createRuntime>;
 
 /** What soft navigations need besides the router: prefetching, scroll restoration, offline notice, full page loads. */
 export const createRuntime = ({ push, prefetch, registerRequests, startNavigation }: Router) => {
-  const open = (url: URL) => {
+  const open = (url: URL, link: EventTarget | null) => {
     // a full page load would replace the open page with the browser's error page
     if (!navigator.onLine) return showOfflineNotice();
     // files, feeds and the API have no payload
@@ -31,8 +34,10 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
     const to = `${url.pathname}${url.search}${url.hash}` as `/${string}`;
     saveScroll();
     beginNavigation({ to, isNew: true });
+    const isMorph = beginMorph(link, url);
     if (isSamePage(url)) window.scrollTo({ top: 0, behavior: 'instant' });
     startNavigation(async () => {
+      if (isMorph) addTransitionType(morphType);
       await push(to).catch(() => location.assign(url));
     });
   };
@@ -60,7 +65,10 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
 
   return {
     open,
-    finish: finishNavigation,
+    finish: () => {
+      finishMorph();
+      finishNavigation();
+    },
     followHistory,
     stop: () => {
       document.removeEventListener('click', onClick);

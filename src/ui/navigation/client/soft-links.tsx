@@ -61,7 +61,7 @@ export const SoftLinks = () => {
       event.preventDefault();
       if (isMissing) return showOfflineNotice();
       pendingUrl = url;
-      void load().then(({ open }) => pendingUrl === url && open(url));
+      void load().then(({ open }) => pendingUrl === url && open(url, event.target));
     };
     const stopWaiting = afterLoad(() => {
       wake();
