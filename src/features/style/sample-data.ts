@@ -4,6 +4,7 @@ import type { GameFigure } from '../../domain/stats/season/game-chart.ts';
 import type { CardGame } from '../../ui/card-game.ts';
 import type { GameStatusKind } from '../../ui/game-status.tsx';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
+import type { StandingsTeam } from '../../ui/standings/standings-table.tsx';
 
 const page = '/';
 /** A picture that every site has. */
@@ -74,6 +75,23 @@ export const liveGame: ScoreboardGame = {
   lastSeenAt: '2026-09-05T18:40:00Z',
   url: page,
 };
+
+export const standings: readonly StandingsTeam[] = ['Lakeshore', 'Ashgrove State'].map((team, index) => ({
+  place: index + 1,
+  team,
+  logo: null,
+  url: null,
+  isOurs: index === 0,
+  conference: index === 0 ? '7-1' : '6-2',
+  conferencePercentage: index === 0 ? 0.875 : 0.75,
+  points: null,
+  gamesBack: index,
+  overall: '12-3',
+  overallPercentage: 0.8,
+  home: '8-0',
+  away: '4-3',
+  streak: 'W2',
+}));
 
 export const figure: GameFigure = {
   name: 'hitting-h',

@@ -11,11 +11,12 @@ import { RecordStrip } from '../../../ui/record-strip.tsx';
 import { ResultMark } from '../../../ui/result-mark.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { StandingsTable } from '../../../ui/standings/standings-table.tsx';
 import { StatTable } from '../../../ui/stat-table.tsx';
 import { TeamLogo } from '../../../ui/team-logo.tsx';
 import { TextTable } from '../../../ui/text-table.tsx';
 import type { Sample } from '../sample.ts';
-import { cards, figure, liveGame, statuses } from '../sample-data.ts';
+import { cards, figure, liveGame, standings, statuses } from '../sample-data.ts';
 import styles from '../style-page.module.css';
 
 /** Scores, statuses and statistics. */
@@ -108,6 +109,10 @@ export const gameSamples: readonly Sample[] = [
         totals={[{ id: 'total', header: 'Totals', cells: { fg: '29-61', pts: 78 } }]}
       />
     ),
+  },
+  {
+    name: 'StandingsTable',
+    shows: (id) => <StandingsTable id={id} caption="Standings" teams={standings} logo={null} />,
   },
   {
     name: 'TextTable',
