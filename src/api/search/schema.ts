@@ -51,17 +51,22 @@ export const searchAnswer = type({
 });
 export type SearchResults = typeof searchAnswer.infer;
 
+const suggestion = type({
+  kind: searchKind,
+  title: 'string',
+  detail: 'string',
+  url: 'string',
+  /** Site-relative picture of 80 by 80 pixels, or the logo of an opponent. */
+  thumbnail: 'string | null',
+  /** Without a picture: the icon of a sport in /icons.svg, or a person's number or initials. */
+  'icon?': 'string',
+  'initials?': 'string',
+});
+export type Suggestion = typeof suggestion.infer;
+
 /** A few results for an unfinished query, best first. */
 export const suggestionsAnswer = type({
   q: 'string',
   /** `detail` is what it is: the sport and season of a person, or the name of the kind. */
-  items: type({
-    kind: searchKind,
-    title: 'string',
-    detail: 'string',
-    url: 'string',
-    /** As in results. */
-    image: 'string | null',
-    'standIn?': 'string',
-  }).array(),
+  items: suggestion.array(),
 });

@@ -206,7 +206,7 @@ describe('GET /api/v2/search', () => {
   it('suggests sports and people first, at most eight, without repeating an address', async () => {
     const { items } = await site.json('/api/v2/search/suggestions?q=foot');
     const football = { kind: 'sport', title: 'Football', detail: 'Sport', url: '/sports/football' };
-    expect(items).toEqual([{ ...football, image: null, standIn: 'football' }]);
+    expect(items).toEqual([{ ...football, thumbnail: null, icon: 'football' }]);
     expect((await site.json('/api/v2/search/suggestions?q=secret')).items).toEqual([]);
     expect((await site.json('/api/v2/search/suggestions?q=jonhson')).items[0].title).toBe('Theodora Johnson');
   });

@@ -1,13 +1,16 @@
 import { searchableKinds } from '../../content/search.ts';
-import { capitalize, enDashed } from '../../domain/text.ts';
-import type { SearchResult } from './schema.ts';
-
-type Suggestion = Pick<SearchResult, 'kind' | 'title' | 'url' | 'image' | 'standIn'> & { detail: string };
+import { imageAddress, isPicture, isResizable } from '../../domain/image-address.ts';
+import { sportIconName } from '../../domain/sport-icon.ts';
+import { capitalize, enDashed, monogram } from '../../domain/text.ts';
+import type { SearchResult, Suggestion } from './schema.ts';
 
 const most = 8;
 /** Suggestions of one kind, so that others remain visible. */
 const mostOfKind: Record<string, number> = { sport: 3, person: 4 };
 const mostOfOthers = 2;
+
+/** Width and height in pixels, for 40 CSS pixels on high-density screens. */
+const thumbnailSize = 80;
 
 /** The first results of each kind, without repeated addresses. */
 export function suggestionsOf(results: readonly SearchResult[]): Suggestion[] {
@@ -20,12 +23,28 @@ export function suggestionsOf(results: readonly SearchResult[]): Suggestion[] {
     counts.set(kind, count);
     return true;
   });
-  return chosen.slice(0, most).map((result): Suggestion => {
-    const { kind, url, image, standIn } = result;
-    const title = enDashed(result.title);
-    return { kind, title, detail: detailOf(result), url, image, ...(standIn !== undefined && { standIn }) };
-  });
+  return chosen.slice(0, most).map((result) => ({
+    kind: result.kind,
+    title: enDashed(result.title),
+    detail: detailOf(result),
+    url: result.url,
+    ...pictureOf(result),
+  }));
 }
 
 const detailOf = ({ kind, summary }: SearchResult): string =>
   (kind === 'person' && summary) || capitalize(searchableKinds.get(kind)?.noun ?? kind);
+
+// decided here, because the browser's part loads with every page
+function pictureOf({ kind, image, standIn = '', title }: SearchResult): Pick<
+  Suggestion,
+  'thumbnail' | 'icon' | 'initials'
+> {
+  if (isPicture(image)) {
+    const size = { width: thumbnailSize, height: thumbnailSize };
+    return { thumbnail: isResizable(image) ? imageAddress(image, size, 'webp') : image };
+  }
+  if (kind === 'sport') return { thumbnail: null, icon: sportIconName(standIn) };
+  const initials = (kind === 'person' && standIn) || monogram(standIn || title).slice(0, 2);
+  return { thumbnail: null, initials };
+}

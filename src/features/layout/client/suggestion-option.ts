@@ -1,15 +1,13 @@
-import { imageAddress, isPicture, isResizable } from '../../../domain/image-address.ts';
-import { sportIconName } from '../../../domain/sport-icon.ts';
-import { monogram } from '../../../domain/text.ts';
-
 export type Suggestion = {
   /** "recent" for a search of this browser. */
   kind: string;
   title: string;
   detail: string;
   url: string;
-  image: string | null;
-  standIn?: string;
+  thumbnail: string | null;
+  /** In /icons.svg. */
+  icon?: string;
+  initials?: string;
 };
 
 /** Width and height of a picture in CSS pixels. */
@@ -31,21 +29,19 @@ export function createOption(suggestion: Suggestion, id: string): HTMLElement {
   return option;
 }
 
-/** The picture, the icon of a sport, or a person's number. */
-function pictureOf({ kind, title, image, standIn }: Suggestion): Element {
-  if (isPicture(image)) return imageOf(image);
-  if (kind === 'sport') return iconOf(sportIconName(standIn ?? ''));
-  if (kind === 'recent') return iconOf('search');
+function pictureOf({ thumbnail, icon, initials = '' }: Suggestion): Element {
+  if (thumbnail) return imageOf(thumbnail);
+  if (icon) return iconOf(icon);
   const letters = document.createElement('b');
   letters.ariaHidden = 'true';
-  letters.textContent = (kind === 'person' && standIn) || monogram(standIn || title).slice(0, 2);
+  letters.textContent = initials;
   return letters;
 }
 
 function imageOf(url: string): HTMLImageElement {
   const image = new Image(size, size);
   image.alt = '';
-  image.src = isResizable(url) ? imageAddress(url, { width: size * 2, height: size * 2 }, 'webp') : url;
+  image.src = url;
   return image;
 }
 

@@ -109,7 +109,8 @@ const toSuggestion = (text: string): Suggestion => ({
   title: text,
   detail: 'Recent search',
   url: `/search?${new URLSearchParams({ q: text })}`,
-  image: null,
+  thumbnail: null,
+  icon: 'search',
 });
 
 function createList(input: HTMLInputElement): HTMLElement {

@@ -1,4 +1,3 @@
-import { getTabValue, setTabValue } from '../../../ui/client/tab-storage.ts';
 import styles from './mark-changes.module.css';
 import { type RowFacts, rowChange } from './row-change.ts';
 
@@ -12,11 +11,11 @@ export function markChanges(scheduleId: number): void {
   const key = `schedule-${scheduleId}`;
   // games with a result are not marked
   const rows = [...document.querySelectorAll<HTMLElement>('li[data-at][id]:not(:has([data-result]))')];
-  const before = getTabValue<Snapshot>(key) ?? readVisit(key);
+  const before = read('sessionStorage', key) ?? read('localStorage', key);
   const now = Object.fromEntries(rows.map((row) => [row.id, factsOf(row)]));
-  saveVisit(key, now);
+  save('localStorage', key, now);
   // a first visit has nothing to compare with
-  setTabValue(key, before ?? now);
+  save('sessionStorage', key, before ?? now);
   if (!before) return;
   for (const row of rows) {
     const change = rowChange(before[row.id], factsOf(row));
@@ -39,17 +38,20 @@ function markOf(text: string): HTMLElement {
   return mark;
 }
 
-function readVisit(key: string): Snapshot | undefined {
+type StorageName = 'localStorage' | 'sessionStorage';
+
+// reading the property of a blocked storage throws
+function read(storage: StorageName, key: string): Snapshot | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '') ?? undefined;
+    return JSON.parse(window[storage].getItem(key) ?? '') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function saveVisit(key: string, snapshot: Snapshot): void {
+function save(storage: StorageName, key: string, snapshot: Snapshot): void {
   try {
-    localStorage.setItem(key, JSON.stringify(snapshot));
+    window[storage].setItem(key, JSON.stringify(snapshot));
   } catch {
     // storage is blocked or full
   }
