@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react';
+import type { ReactNode } from 'react';
 
 import { DefinitionList } from './definition-list.tsx';
 import styles from './person-header.module.css';
@@ -20,22 +20,19 @@ type Props = {
 /** The head of a bio: a band in the college's color with photo, number, name and figures, and the facts below it. */
 export const PersonHeader = ({ portrait, number, name, role, figures, facts, children }: Props) => (
   <>
-    {/* starts a transition, in which a portrait of the page before moves to its place here */}
-    <ViewTransition>
-      <div className={styles.band} data-ground="primary">
-        {portrait && <div className={styles.portrait}>{portrait}</div>}
-        {number && (
-          <p className={styles.number}>
-            <span className={styles.sign}>No.</span> {number}
-          </p>
-        )}
-        <div className={styles.identity}>
-          <h1>{name}</h1>
-          {role && <p className={styles.role}>{role}</p>}
-        </div>
-        {figures && <div className={styles.figures}>{figures}</div>}
+    <div className={styles.band} data-ground="primary">
+      {portrait && <div className={styles.portrait}>{portrait}</div>}
+      {number && (
+        <p className={styles.number}>
+          <span className={styles.sign}>No.</span> {number}
+        </p>
+      )}
+      <div className={styles.identity}>
+        <h1>{name}</h1>
+        {role && <p className={styles.role}>{role}</p>}
       </div>
-    </ViewTransition>
+      {figures && <div className={styles.figures}>{figures}</div>}
+    </div>
     <div className={styles.facts}>
       <DefinitionList items={facts} />
       {children}

@@ -36,10 +36,12 @@ const detailOf = ({ kind, summary }: SearchResult): string =>
   (kind === 'person' && summary) || capitalize(searchableKinds.get(kind)?.noun ?? kind);
 
 // decided here, because the browser's part loads with every page
-function pictureOf({ kind, image, standIn = '', title }: SearchResult): Pick<
-  Suggestion,
-  'thumbnail' | 'icon' | 'initials'
-> {
+function pictureOf({
+  kind,
+  image,
+  standIn = '',
+  title,
+}: SearchResult): Pick<Suggestion, 'thumbnail' | 'icon' | 'initials'> {
   if (isPicture(image)) {
     const size = { width: thumbnailSize, height: thumbnailSize };
     return { thumbnail: isResizable(image) ? imageAddress(image, size, 'webp') : image };
