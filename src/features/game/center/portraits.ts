@@ -1,6 +1,6 @@
 import type { ScoreBook } from '../../../api/stats/score-book.ts';
 import type { ImageAnswer } from '../../../domain/image.ts';
-import { slugOf } from '../../../domain/sport-reference.ts';
+import { slugOf } from '../../../domain/sport-slug.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 
 /** Portraits of the college's players by roster id; without those who have no picture. */
