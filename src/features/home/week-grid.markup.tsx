@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../api/calendar/schema.ts';
 import { gameStateText, isLive } from '../../domain/game-state.ts';
-import { slugOf } from '../../domain/sport-reference.ts';
+import { slugOf } from '../../domain/sport-slug.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
