@@ -9,7 +9,7 @@ import { withoutNumber } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import { listMigrations, migrate } from '../db/migrate.ts';
 import { keepNamedStatements } from '../db/named-statements.ts';
-import { extensions, ownLock } from '../db/open-embedded.ts';
+import { clientOptions, ownLock } from '../db/open-embedded.ts';
 import * as schema from '../db/schema/all.ts';
 
 /** Test databases are copies of a template: migrating one takes 3 s, copying it half a second. */
@@ -42,7 +42,7 @@ export async function embeddedTemplate(): Promise<Blob> {
 }
 
 async function makeTemplate(): Promise<Blob> {
-  const client = await PGlite.create({ extensions });
+  const client = await PGlite.create(clientOptions);
   await migrate(connectEmbedded(client));
   const files = await client.dumpDataDir('none');
   await client.close();

@@ -9,7 +9,7 @@ import pg from 'pg';
 
 import type { Database } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import { extensions } from '../db/open-embedded.ts';
+import { clientOptions } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { createDiskStore } from '../storage/disk-store.ts';
 import { type Connection, connectEmbedded, embeddedTemplate, templateName } from './database-template.ts';
@@ -73,7 +73,7 @@ export const removeColleges = ({ execute }: Pick<Database, 'execute'>): Promise<
     end $$`);
 
 async function createInMemory(): Promise<Connection> {
-  return connectEmbedded(await PGlite.create({ extensions, loadDataDir: await embeddedTemplate() }));
+  return connectEmbedded(await PGlite.create({ ...clientOptions, loadDataDir: await embeddedTemplate() }));
 }
 
 async function createOnServer(server: string): Promise<Connection> {
