@@ -135,8 +135,8 @@ describe('SEO settings', () => {
     });
   });
 
-  it('show the logo where there is none', async () => {
-    expect(await clientOf('summit').seo.get()).toMatchObject({ image: '/media/logo.svg' });
+  it('show the card of the college where there is none', async () => {
+    expect(await clientOf('summit').seo.get()).toMatchObject({ image: '/media/drawn/college.svg' });
   });
 });
 

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 
 import { Hono } from 'hono';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { ApiClient } from '../../api/client.ts';
 import { createSearchLimit } from '../../domain/search-limit.ts';
@@ -164,12 +164,21 @@ const send = ({
     outgoing.end();
   });
 
+/** The response of the first request, once its page is in the cache: only pages from there have an entity tag. */
+const store = async (sent?: Sent) => {
+  const first = await send(sent);
+  await vi.waitFor(async () => expect((await send(sent)).headers.etag).toBeDefined());
+  return first;
+};
+
 /** The page without the number of its render. */
 const contentOf = ({ text }: Received) => text.replace(/^\d+ /, '');
 
 test('the second reader gets the bytes of the first, without the app', async () => {
-  const [first, second] = [await send(), await send()];
-  expect([second.text, renders, appRequests]).toEqual([first.text, 1, 1]);
+  const first = await store();
+  appRequests = 0;
+  const second = await send();
+  expect([second.text, renders, appRequests]).toEqual([first.text, 1, 0]);
   expect(second.status).toBe(200);
 });
 
@@ -345,10 +354,10 @@ describe('a takeover', () => {
 });
 
 test('shared caches may store the pages of people for a second, and serve them while the server fails', async () => {
-  await send();
+  await store();
   expect((await send()).headers['cache-control']).toBe(
     'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
   );
-  await send({ agent: crawler });
+  await store({ agent: crawler });
   expect((await send({ agent: crawler })).headers['cache-control']).toBe('private, no-cache');
 });

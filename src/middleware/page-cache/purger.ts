@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import type { Log } from '../../runtime/log.ts';
 import { purgedTags, sharedCacheAt } from './shared-caches.ts';
 
@@ -60,9 +58,11 @@ export const createPurger = ({ address, log, send = fetch }: Options) => {
 
   const run = async () => {
     isRunning = true;
+    // changes that are announced together are one purge
+    await Promise.resolve();
     while (due.size > 0) {
       await purgeDue();
-      await wait(interval, undefined, { ref: false });
+      await new Promise((resolve) => setTimeout(resolve, interval).unref());
     }
     isRunning = false;
   };
