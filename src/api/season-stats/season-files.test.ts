@@ -159,8 +159,10 @@ describe.skipIf(!isThere)('real season files', () => {
       date: '2020-01-01',
       actor: 'test',
     });
-    const body = await site.json('/api/v2/Stats/season/baseball/2025?view=differences');
-    expect(body.views).toContain('differences');
+    const read = () => site.json('/api/v2/Stats/season/baseball/2025?view=differences');
+    // Postgres announces the import over another connection
+    await expect.poll(async () => (await read()).views).toContain('differences');
+    const body = await read();
     expect(body.sheets[0].rows.map(({ cells }: Row) => cells.slice(1))).toEqual([
       ['Hits', String(count), String(count + 1), 'Media guide', 'the sources differ'],
     ]);
@@ -297,7 +299,9 @@ describe.skipIf(!isThere)('real season files', () => {
       };
       const bytes = Buffer.from(JSON.stringify({ [`${season} Cumulative Statistics`]: published }));
       await importSeason({ name: 'doctored.json', bytes }, 'womens-basketball', season);
-      const [sheet] = await sheetsOf('womens-basketball', season, 'differences');
+      const differences = async () => (await sheetsOf('womens-basketball', season, 'differences'))[0];
+      await expect.poll(async () => (await differences())?.rows).not.toEqual([]);
+      const sheet = await differences();
       expect(sheet?.rows.map(({ name, cells }) => [name, cells[1], cells[5]])).toEqual([
         [rows[0]?.name, 'Points', 'correction pending'],
         [rows[1]?.name, 'Field goal percentage', 'the source contradicts its own figures'],
