@@ -9,7 +9,7 @@ import { type Site, startSite } from './run/site.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 /** Requests for related stories and promotions. */
-const secondary = /\/(?:Stories\?|promotions\/)/i;
+const secondary = /\/(?:Stories\?|Stories\/\d+\/neighbors|promotions\/)/i;
 
 let api: GatedApi;
 /** A server that reads the API of the shared one. */

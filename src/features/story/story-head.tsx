@@ -32,12 +32,10 @@ export async function StoryHead({ story }: { story: Story }) {
         modified={story.dateModifiedUtc}
         // an external story is indexed at its source
         indexed={story.access === 'public' && story.source === null}
-        {...(sport && {
-          feed: {
-            href: newsFeedAddress({ sport: sport.globalSportNameSlug ?? sport.shortName }),
-            title: `${sport.title} News`,
-          },
-        })}
+        feed={{
+          href: newsFeedAddress({ sport: sport ? (sport.globalSportNameSlug ?? sport.shortName) : undefined }),
+          title: `${sport?.title ?? tenant.name} News`,
+        }}
       />
       <JsonLd data={articleOf(story, tenant.name)} />
       <JsonLd data={trailOf(story)} />
