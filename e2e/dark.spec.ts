@@ -27,7 +27,7 @@ test.describe('in the dark color scheme', () => {
         const banner = page.getByRole('banner');
         const search = banner.locator('summary', { hasText: 'Search' });
         await search.click();
-        await expect(banner.getByRole('searchbox')).toBeVisible();
+        await expect(banner.getByRole('combobox', { name: 'Search this site' })).toBeVisible();
         expect.soft(await accessibilityViolations(page), 'search').toEqual([]);
         await page.keyboard.press('Escape');
         await expect(search).toBeFocused();
