@@ -58,7 +58,7 @@ const plain = (text: string): string => text.replace(/[.\s]/g, '').toLowerCase()
 const names = new Map(usStates.flatMap((state) => state.map((spelling) => [plain(spelling), state[0]] as const)));
 
 /** A hometown as printed: "Maple Hollow, Mich.", "Gothenburg, Sweden", "Chicago". */
-export type Hometown = {
+type Hometown = {
   town: string;
   /** The name of a state, or a province or country as entered; absent for a town alone. */
   region?: string;

@@ -1,9 +1,5 @@
-import type { PlayerBio } from '../../api/players/schema.ts';
-import { getSportStats } from '../../domain/stats/families.ts';
-import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
-import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -15,19 +11,15 @@ import { BioHead } from './bio-head.tsx';
 import { BioHeader } from './bio-header.tsx';
 import styles from './bio-page.module.css';
 import { bioTables } from './bio-tables.markup.tsx';
-import { gameFigures } from './game-figures.ts';
-import { headlineFigures } from './headline-figures.ts';
+import { findHeadline } from './find-headline.ts';
 import type { load } from './load-roster-bio.ts';
-import { logTables } from './log-tables.ts';
 import { PersonMedia } from './person-media.tsx';
 import { PlayerSteps } from './player-steps.tsx';
 import { RecordsHeld } from './records-held.tsx';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 
 export default async function RosterBioPage({ data: { player } }: PageProps<typeof load>) {
-  const { api } = getRequestContext();
-  const [career, leaders] = await Promise.all([api.stats.career(player.rosterPlayerId), findLeaders(player)]);
-  const games = gameFigures(logTables(getSportStats(player.sport.family)?.tables ?? [], player.gameLog));
+  const { figures, career } = await findHeadline(player);
   const name = `${player.firstName} ${player.lastName}`;
   const roster = { label: `${enDashed(player.season.title)} roster`, href: rosterAddressOf(player) };
 
@@ -35,7 +27,7 @@ export default async function RosterBioPage({ data: { player } }: PageProps<type
     <>
       <BioHead player={player} />
       <Breadcrumbs items={[{ label: player.sport.title, href: sportAddressOf(player) }, roster, { label: name }]} />
-      <BioHeader player={player} figures={headlineFigures({ player, leaders, career: career?.sheets ?? [], games })} />
+      <BioHeader player={player} figures={figures} />
       {player.bio && (
         <section className={styles.section} aria-labelledby="biography">
           <SectionHeading id="biography">Biography</SectionHeading>
@@ -49,7 +41,7 @@ export default async function RosterBioPage({ data: { player } }: PageProps<type
       <Deferred fallback={null}>
         <RecordsHeld player={player} className={styles.section} />
       </Deferred>
-      <Markup of={bioTables} props={{ player, career: career?.sheets ?? [] }} />
+      <Markup of={bioTables} props={{ player, career }} />
       <Deferred fallback={null}>
         <PersonMedia personId={player.playerId} className={styles.section} />
       </Deferred>
@@ -62,10 +54,4 @@ export default async function RosterBioPage({ data: { player } }: PageProps<type
       <ThirdParties contentId={player.rosterPlayerId} />
     </>
   );
-}
-
-/** Lists of the season's leaders; staff previews of hidden rosters have none. */
-function findLeaders({ sport, season, url }: PlayerBio) {
-  if (!getSeasonBook(sport.family) || url.startsWith('/hidden/')) return [];
-  return getRequestContext().api.stats.leaders(sport.globalSportNameSlug ?? sport.shortName, season.title);
 }

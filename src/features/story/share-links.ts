@@ -1,4 +1,4 @@
-export type ShareLink = { label: string; href: string };
+type ShareLink = { label: string; href: string };
 
 /** Addresses that share a page where the browser has no share sheet. */
 export const shareLinks = (url: string, title: string): ShareLink[] => [
