@@ -51,6 +51,8 @@ sub vcl_recv {
   # a copy past its time is served while a new one is fetched, for long only if the server fails
   if (req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 1s;
+  } else {
+    set req.grace = 1d;
   }
   # other cookies are for scripts, or for takeovers, whose responses no cache may store
   return (hash);
