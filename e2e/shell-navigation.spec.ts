@@ -231,7 +231,7 @@ test.describe('at 390 px', () => {
     await schedules.last().tap();
     await expect(page.locator('h1')).toContainText('Schedule');
     await open(page, site.addressOf('lakeshore', href('home')));
-    await page.locator('main a[href*="/boxscore/"]').first().tap();
+    await page.getByRole('region', { name: 'This week' }).locator('a[href*="/boxscore/"]').last().tap();
     await page.waitForURL('**/boxscore/**');
   });
 
