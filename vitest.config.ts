@@ -2,9 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const tests = ['{src,samples}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts'];
 
-/** They replace modules (`vi.mock`) or evaluate them again (`vi.resetModules`), which other files in the process would see. */
+/**
+ * They change what other files in the process would see: they replace modules (`vi.mock`), evaluate them again
+ * (`vi.resetModules`), or import drizzle-kit, which extends `Array.prototype`.
+ */
 const isolated = [
   'src/content/album.test.ts',
+  'src/db/tables.test.ts',
   'src/features/layout/shell.test.tsx',
   'src/features/videos/client/load-stream.test.ts',
   'src/middleware/route-checks.test.ts',
