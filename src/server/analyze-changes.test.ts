@@ -17,7 +17,7 @@ test.skipIf(isServer)(
     const { db } = database;
     const onError = vi.fn();
     // the counters of a database that an earlier test has used
-    await database.execute('analyze opponent');
+    await database.execute('analyze');
     const stop = await analyzeChanges(database, { delay: 20, onError });
     const college = await createCollege(db);
     const add = async (from: number, count: number) => {
