@@ -37,7 +37,7 @@ beforeAll(async () => {
   } finally {
     await site.stop();
   }
-}, 300_000);
+}, 600_000);
 
 test.each(pages.map(({ name }) => name))('%s is rendered as the first page of a server', (name) => {
   const { status, text } = responses[name] ?? {};
