@@ -6,6 +6,7 @@ import { isbot } from 'isbot';
 import { readSessionToken } from '../../domain/session-cookie.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { Metrics } from '../../runtime/metrics.ts';
+import { logAnswer } from '../access-log.ts';
 import { createForwarding } from '../forwarded.ts';
 import { trustPort } from '../trusted-port.ts';
 import type { Found, PageCache } from './page-cache.ts';
@@ -52,12 +53,8 @@ export const cachedListener = ({ pageCache, log, metrics, trustedProxies, public
         const method = incoming.method ?? '';
         const status = writePage(found, { incoming, outgoing, requestId });
         const { tenant, route } = found.page;
-        const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-        const query = [...asked.searchParams.keys()];
-        log.info(
-          { requestId, method, path: asked.pathname, query, status, milliseconds, clientAddress, tenant, route },
-          'answered',
-        );
+        const { pathname: path, searchParams: query } = asked;
+        logAnswer(log, { requestId, method, path, query, status, started, clientAddress, tenant, route });
         metrics.observeRequest({ method, route, status }, (performance.now() - started) / 1000);
       };
       const found = pageCache.find(target, page);

@@ -205,7 +205,6 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     count: store.count,
     /** The stored page of a key, in any state. */
     get: store.get,
-    isUsable,
     /**
      * The page of a key that was stored, refreshed if necessary. Undefined if the page can no longer be sent from the cache.
      */
