@@ -6,6 +6,7 @@ import type { CollegePlan, VenuePlan } from './colleges.ts';
 import { addCorrections } from './corrections.ts';
 import { addHidden } from './hidden.ts';
 import { addHistory } from './history/history.ts';
+import { addLetters } from './letters.ts';
 import { writeLetterwinners } from './letterwinners.ts';
 import { addOpponents, placesOf } from './opponents.ts';
 import { addPictures } from './pictures.ts';
@@ -52,6 +53,7 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
   addHidden(college, campus.today, teams, pictures);
   addCorrections(college);
   addHistory(college, campus, plan, teams, simulateSeason);
+  if (plan.rich) addLetters(college, teams);
   const history = {
     ...writeStandings(college, plan, teams),
     ...(plan.rich && { ...writeCoachingHistory(college, teams), letterwinner: writeLetterwinners(teams) }),
