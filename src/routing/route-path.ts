@@ -1,15 +1,16 @@
 // Paths of the route table: literal segments, parameters `{name}`, also with an ending (`{name}.csv`, `{name}-department`),
-// and an optional last parameter `{name?}`.
+// and one optional parameter `{name?}`, without which an ending is that of the segment before: `/schedule/{season?}.csv`
+// is also `/schedule.csv`.
 
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Path;
 
-type RequiredName<Segment extends string> = Segment extends `{${string}?}`
+type RequiredName<Segment extends string> = Segment extends `{${string}?}${string}`
   ? never
   : Segment extends `{${infer Name}}${string}`
     ? Name
     : never;
 
-type OptionalName<Segment extends string> = Segment extends `{${infer Name}?}` ? Name : never;
+type OptionalName<Segment extends string> = Segment extends `{${infer Name}?}${string}` ? Name : never;
 
 /** `'/sports/{slug}/roster/{season?}'` gives `{ slug: string | number; season?: string | number | undefined }`. */
 export type PathParams<Path extends string> = {
@@ -23,22 +24,20 @@ const parameterOf = (segment: string): { name: string; optional: boolean; ending
   return name === undefined ? undefined : { name, optional: mark === '?', ending };
 };
 
-/** Expands an optional last parameter: the path without it and the path with it. */
-export const expandPath = (path: string): string[] => {
-  if (!path.endsWith('?}')) return [path];
-  return [path.slice(0, path.lastIndexOf('/')), path.replace('?}', '}')];
-};
+/** Expands an optional parameter: the path without it and the path with it. */
+export const expandPath = (path: string): string[] =>
+  path.includes('?}') ? [path.replace(/\/\{\w+\?\}/, ''), path.replace('?}', '}')] : [path];
 
 export const fillPath = (path: string, params: Record<string, string | number | undefined>): string => {
-  const filled = segmentsOf(path).flatMap((segment) => {
+  const filled = segmentsOf(path).map((segment) => {
     const parameter = parameterOf(segment);
-    if (!parameter) return [segment];
+    if (!parameter) return `/${segment}`;
     const value = params[parameter.name];
-    if (value !== undefined && value !== '') return [encodeURIComponent(value) + parameter.ending];
-    if (parameter.optional) return [];
+    if (value !== undefined && value !== '') return `/${encodeURIComponent(value)}${parameter.ending}`;
+    if (parameter.optional) return parameter.ending;
     throw new Error(`Parameter "${parameter.name}" of ${path} is missing`);
   });
-  return `/${filled.join('/')}`;
+  return filled.join('') || '/';
 };
 
 const decode = (segment: string): string | undefined => {

@@ -120,12 +120,15 @@ describe('a variant of a page', () => {
     expect(print?.path).toBe('/sports/{slug}/roster/print');
   });
 
-  test('as a file requires every parameter', () => {
-    expect(href('pdfCumeStats', { sportSlug: 'football', season: '2026' })).toBe('/sports/football/stats/2026/pdf');
-    const season = { globalSportNameSlug: 'football', seasonTitle: '2025-26' };
-    expect(href('txtSchedule', season)).toBe('/sports/football/schedule/2025-26.txt');
-    // @ts-expect-error a file is of a named season
-    expect(() => href('txtSchedule', { globalSportNameSlug: 'football' })).toThrow('"seasonTitle"');
+  test.each([
+    ['txt', '/sports/football/schedule.txt', '/sports/football/schedule/2025-26.txt'],
+    ['csv', '/sports/football/schedule.csv', '/sports/football/schedule/2025-26.csv'],
+    ['pdf', '/sports/football/schedule/pdf', '/sports/football/schedule/2025-26/pdf'],
+  ] as const)('as %s is of the current or of a named season', (format, current, named) => {
+    const sport = { globalSportNameSlug: 'football' };
+    expect(href(`${format}Schedule`, sport)).toBe(current);
+    expect(href(`${format}Schedule`, { ...sport, seasonTitle: '2025-26' })).toBe(named);
+    expect(matchRoute(current)).toMatchObject({ route: { file: format }, params: sport });
   });
 
   test('has typed parameters', () => {

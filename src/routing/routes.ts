@@ -9,7 +9,7 @@ import { scheduleRoutes } from './tables/schedules.ts';
 import { siteRoutes } from './tables/site.ts';
 import { statisticsRoutes } from './tables/statistics.ts';
 import { teamRoutes } from './tables/teams.ts';
-import { expandVariants, type RouteFile, type Variant, type VariantName, type VariantPath } from './variants.ts';
+import { expandVariants, type RouteFile, type Variant, type VariantName } from './variants.ts';
 
 /** Every page of the site. */
 const table = [
@@ -31,7 +31,7 @@ type Entries<Each> = Each extends { name: infer Name extends string; path: infer
   ? [Name, Path] | (Each extends { variants: readonly (infer Form)[] } ? VariantEntry<Form, Name, Path> : never)
   : never;
 type VariantEntry<Form, Name extends string, Path extends string> = Form extends Variant
-  ? [VariantName<Form, Name>, VariantPath<Form, Path>]
+  ? [VariantName<Form, Name>, Path]
   : never;
 
 /** A path by route name, for its parameters. */

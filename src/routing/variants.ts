@@ -2,25 +2,18 @@
  * A variant of a page with its own path: `hidden` is the page for staff, below `/hidden`, `protected` the one for everyone
  * with its address, below `/protected`; `print` and `text` are complete
  * documents, with that segment before an optional last parameter, and share a page module beside the page's:
- * `schedule-view-page` beside `schedule-page`. Files are made of the module `schedule-document` and require all parameters.
+ * `schedule-view-page` beside `schedule-page`. Files are made of the module `schedule-document`.
  */
 export type Variant = 'hidden' | 'protected' | 'print' | 'text' | RouteFile;
 
 /** A file beside a page: a document, or the page's RSS feed, which `src/feeds` responds to. */
 export type RouteFile = FileFormat | 'rss';
 
-/** `pdf` is a segment after the page's path, the others are its extension: `/schedule/2026/pdf`, `/schedule/2026.csv`. */
+/** `pdf` is a segment after the page's path, the others are its extension: `/schedule/2026/pdf`, `/schedule.csv`. */
 export type FileFormat = 'pdf' | 'txt' | 'csv';
 
 /** `'hiddenStory'` for the page `'story'`. */
 export type VariantName<Form extends Variant, Name extends string> = `${Form}${Capitalize<Name>}`;
-
-/** The page's path, for its parameters. */
-export type VariantPath<Form extends Variant, Path extends string> = Form extends RouteFile
-  ? Path extends `${infer Start}?}`
-    ? `${Start}}`
-    : Path
-  : Path;
 
 type Row = {
   name: string;
@@ -56,9 +49,7 @@ function propertiesOf(form: Variant, { path, page }: Pick<Row, 'path' | 'page'>)
         page: page.replace(/-page$/, '-view-page'),
         view: form,
       };
-    default: {
-      const whole = path.replace('?}', '}') as `/${string}`;
-      return { path: form === 'pdf' ? (`${whole}/pdf` as const) : (`${whole}.${form}` as const), file: form, of: path };
-    }
+    default:
+      return { path: form === 'pdf' ? (`${path}/pdf` as const) : (`${path}.${form}` as const), file: form, of: path };
   }
 }
