@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { withProcessorTime } from '../testing/processor-time.ts';
 import { stripHtml } from './strip-html.ts';
 
 it('stripping removes scripts, styles, comments and tags, and leaves the text', () => {
@@ -11,9 +12,10 @@ it('stripping removes scripts, styles, comments and tags, and leaves the text', 
 });
 
 it('stripping malicious text takes linear time', () => {
-  const started = performance.now();
-  stripHtml('<script'.repeat(40_000));
-  stripHtml('<!--'.repeat(40_000));
-  stripHtml('<'.repeat(200_000));
-  expect(performance.now() - started).toBeLessThan(1000);
+  const { milliseconds } = withProcessorTime(() => {
+    stripHtml('<script'.repeat(40_000));
+    stripHtml('<!--'.repeat(40_000));
+    stripHtml('<'.repeat(200_000));
+  });
+  expect(milliseconds).toBeLessThan(1000);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { withProcessorTime } from '../../testing/processor-time.ts';
 import { isImportRefusal } from '../refusal.ts';
 import { attribute, child, childrenOf, clockSeconds, decimal, figures, flag, integer } from './element.ts';
 import { readXml } from './read-xml.ts';
@@ -52,15 +53,17 @@ test.each([
   ['with a million elements', `<a>${'<b/>'.repeat(1_000_000)}</a>`],
   ['with an endless attribute', `<a b="${'x'.repeat(1_000_000)}"/>`],
 ])('a document %s is refused quickly', (_, text) => {
-  const began = performance.now();
-  expect(refusal(text).refusal.reason).toMatch(/more than|deeper than|longer than/i);
-  expect(performance.now() - began).toBeLessThan(3000);
+  const { milliseconds } = withProcessorTime(() =>
+    expect(refusal(text).refusal.reason).toMatch(/more than|deeper than|longer than/i),
+  );
+  expect(milliseconds).toBeLessThan(3000);
 });
 
 test('text in 100,000 chunks is parsed in bounded time', () => {
-  const began = performance.now();
-  expect(readXml(`<a>${'text <b/>'.repeat(100_000)}</a>`).children).toHaveLength(100_000);
-  expect(performance.now() - began).toBeLessThan(3000);
+  const { milliseconds } = withProcessorTime(() =>
+    expect(readXml(`<a>${'text <b/>'.repeat(100_000)}</a>`).children).toHaveLength(100_000),
+  );
+  expect(milliseconds).toBeLessThan(3000);
 });
 
 test('figures are numbers, absent ones are not zero', () => {

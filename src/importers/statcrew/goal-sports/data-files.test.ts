@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { BoxScore, BoxTeam } from '../../../domain/box-score.ts';
+import { withProcessorTime } from '../../../testing/processor-time.ts';
 import { readGameFile } from '../../read-game-file.ts';
 import { all, dataFile, hasDataFiles, only, type RawElement, readRaw } from '../testing/raw-file.ts';
 
@@ -98,19 +99,20 @@ describe.skipIf(!hasDataFiles()).each(files)(
     let game: BoxScore;
     let warnings: string[];
     let sides: [RawElement, BoxTeam][];
-    let spent: number;
+    let milliseconds: number;
 
     beforeAll(() => {
       raw = readRaw(name);
-      const started = performance.now();
-      ({ game, warnings } = readGameFile(dataFile(name)));
-      spent = performance.now() - started;
+      ({
+        result: { game, warnings },
+        milliseconds,
+      } = withProcessorTime(() => readGameFile(dataFile(name))));
       sides = all(raw, 'team').map((team) => [team, team.at['vh'] === 'H' ? game.home : game.away]);
     });
 
     test('is read as its sport in under two seconds', () => {
       expect([game.family, game.complete]).toEqual([family, true]);
-      expect(spent).toBeLessThan(2000);
+      expect(milliseconds).toBeLessThan(2000);
     });
 
     test('has the line score and the final score of the file', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { BoxScore, BoxTeam } from '../../../domain/box-score.ts';
+import { withProcessorTime } from '../../../testing/processor-time.ts';
 import { readGameFile } from '../../read-game-file.ts';
 import { all, dataFile, hasDataFiles, only, type RawElement, readRaw } from '../testing/raw-file.ts';
 
@@ -15,13 +16,14 @@ describe.skipIf(!hasDataFiles())(name, () => {
   let game: BoxScore;
   let warnings: string[];
   let sides: { team: RawElement; box: BoxTeam }[];
-  let spent: number;
+  let milliseconds: number;
 
   beforeAll(() => {
     raw = readRaw(name);
-    const started = performance.now();
-    ({ game, warnings } = readGameFile(dataFile(name)));
-    spent = performance.now() - started;
+    ({
+      result: { game, warnings },
+      milliseconds,
+    } = withProcessorTime(() => readGameFile(dataFile(name))));
     sides = all(raw, 'team').map((team) => ({ team, box: team.at['vh'] === 'H' ? game.home : game.away }));
   });
 
@@ -35,7 +37,7 @@ describe.skipIf(!hasDataFiles())(name, () => {
     });
     expect(game.venue).toMatchObject({ date: '2026-02-14', start: '3:42 PM', attendance: 2928, duration: 215 });
     expect(game.sourceId).toBe(only(raw, 'venue').at['gameid']);
-    expect(spent).toBeLessThan(2000);
+    expect(milliseconds).toBeLessThan(2000);
     expect(warnings).toEqual([]);
   });
 
