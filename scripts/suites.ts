@@ -3,9 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { findDatabaseTests } from './database-tests.ts';
+import { failedTests, type Report } from './failed-tests.ts';
 import { fastSettings, startPostgres } from './postgres.ts';
 
-export type Count = { passed: number; failed: number };
+export type Count = {
+  passed: number;
+  failed: number;
+  /** Names of failed tests. */
+  failures?: string[];
+};
 export type Suite = {
   name: string;
   /** Runs the suite. It may write a report to `reportFile` and prints its output with `print`. */
@@ -45,12 +51,20 @@ const succeeds = ({ command: [program = '', ...args], print, variables = {}, lim
   });
 
 /** A suite that fails without a failed test counts as one failure. */
-const countOf = (hasSucceeded: boolean, { passed = 0, failed = 0 }: Partial<Count>): Count => ({
+const countOf = (hasSucceeded: boolean, { passed = 0, failed = 0, failures = [] }: Partial<Count>): Count => ({
   passed,
   failed: hasSucceeded || failed > 0 ? failed : 1,
+  failures,
 });
 
-const readReport = async (file: string) => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+type Totals = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected: number; unexpected: number };
+};
+
+const readReport = async (file: string): Promise<Report & Totals> =>
+  JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 
 const check = (name: string, ...command: string[]): Suite => ({
   name,
@@ -65,8 +79,8 @@ const runVitest = async (
 ): Promise<Count> => {
   const command = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
   const hasSucceeded = await succeeds({ command, print, limit: 15, ...(variables && { variables }) });
-  const { numPassedTests, numFailedTests } = await readReport(file);
-  return countOf(hasSucceeded, { passed: numPassedTests, failed: numFailedTests });
+  const { numPassedTests = 0, numFailedTests = 0, ...report } = await readReport(file);
+  return countOf(hasSucceeded, { passed: numPassedTests, failed: numFailedTests, failures: failedTests(report) });
 };
 
 export const formatAndLint = check('format and lint', 'biome', 'ci', '--error-on-warnings', '.');
@@ -129,7 +143,8 @@ export const browser: Suite = {
     const command = ['playwright', 'test', '--reporter=line,json'];
     const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const hasSucceeded = await succeeds({ command, print, variables, limit: 18 });
-    const { stats } = await readReport(file);
-    return countOf(hasSucceeded, { passed: stats?.expected, failed: stats?.unexpected });
+    const { stats, ...report } = await readReport(file);
+    const failures = failedTests(report);
+    return countOf(hasSucceeded, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0, failures });
   },
 };

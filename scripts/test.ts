@@ -86,6 +86,8 @@ const row = (name: string, passed: unknown, failed: unknown, seconds: unknown) =
 console.log(`\n${row('Suite', 'passed', 'failed', 'seconds')}`);
 for (const { name, passed, failed, seconds } of results) console.log(row(name, passed, failed, seconds));
 console.log(row('Total', sum('passed'), sum('failed'), Math.round((Date.now() - started) / 1000)));
+const failures = results.flatMap(({ name, failures = [] }) => failures.map((failure) => `  ${name}: ${failure}`));
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (mode === 'fast')
   console.log('\nLeft out: Postgres, the build, acceptance, the browser and slow test files (npm test -- --help).');
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
