@@ -7,6 +7,7 @@ import { createAccount } from '../staff/accounts.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createHiddenSite, type HiddenSite } from '../testing/hidden-site.ts';
+import { payloadAddress } from '../waku/payload-address.ts';
 
 let database: Database;
 let site: HiddenSite;
@@ -74,6 +75,11 @@ describe('GET /login', () => {
   test('does not reveal the cookie in the form', async () => {
     const { login, cookie } = await open();
     expect(JSON.stringify(login)).not.toContain(cookie.split('=')[1]);
+  });
+
+  test('as a soft navigation returns to the same page as a document', async () => {
+    const { login } = await open(payloadAddress('/login?return=%2Fhidden%2Fsports%2Ffootball%2Froster'));
+    expect(login).toMatchObject({ returnTo: '/hidden/sports/football/roster' });
   });
 
   test('forgets to return anywhere else', async () => {

@@ -17,7 +17,7 @@ export const login = ({ staff, log }: Options) =>
       const answer = await submitLogin(c, next, { staff, log });
       if (answer) c.res = answer;
     } else {
-      await showForm(c, next, { returnTo: parseReturnTo(c.req.query('return')) });
+      await showForm(c, next, { returnTo: parseReturnTo(c.var.pageUrl?.searchParams.get('return')) });
     }
     c.res.headers.set('Cache-Control', 'no-store');
     c.res.headers.set('X-Robots-Tag', 'noindex');
