@@ -34,6 +34,8 @@ test.each([
     ['x', 'y'],
     'Cannot have more than 1 first name.',
   ],
+  ['a checkbox of its own title, once', { type: 'C', maxQuantity: 1 }, 'yes', undefined],
+  ['a rule of the definition', { rules: [['alpha']] }, 'a1', 'First name can only contain alphabetical characters.'],
   [
     'an unknown option among known ones',
     { type: 'C', options: options('x', 'y') },
@@ -73,6 +75,11 @@ describe('an option with another answer', () => {
       { fieldId: 'a', control: 'field-a-other', message: 'Other school is required.' },
     ]);
   });
+  test('takes as much of it as of a text', () => {
+    const typed = (length: number) => messages(written, { 'field-a': 'Other', 'field-a-other': 'x'.repeat(length) });
+    expect(typed(1000)).toEqual([]);
+    expect(typed(1001)).toEqual(['Other school must be between 1 and 1000 characters.']);
+  });
   test('keeps it with its option only', () => {
     expect(read(written, { 'field-a': 'Other', 'field-a-other': 'Bay High' })).toEqual({
       a: { values: ['Other'], other: 'Bay High' },
@@ -91,6 +98,30 @@ test('only checkboxes have several values, each once', () => {
     a: { values: ['1'] },
     b: { values: ['x', 'y'] },
   });
+});
+
+test.each([
+  ['-', 'x', undefined],
+  ['T', '   ', undefined],
+  ['T', ' a b ', 'a b'],
+  ['A', 'a\r\nb\rc', 'a\nb\nc'],
+  ['D', '2/28/2026', '2026-02-28'],
+  ['D', 'tomorrow', 'tomorrow'],
+  ['N', ' 4 ', '4'],
+  ['H', 'x', 'x'],
+])('a field of type %s reads %j as %j', (type, posted, value) => {
+  expect(read([{ id: 'a', type }], { 'field-a': posted })).toEqual(
+    value === undefined ? {} : { a: { values: [value] } },
+  );
+});
+
+test.each([
+  ['D', {}, '2026-02-28', 'Feb 28, 2026'],
+  ['T', {}, '2026-02-28', '2026-02-28'],
+  ['S', { options: [{ title: 'Day camp', value: 'day' }] }, 'day', 'Day camp'],
+])('the answer to a field of type %s with %j is printed for people', (type, changes, value, text) => {
+  const [field] = fieldsOf({ id: 'a', type, ...changes });
+  expect(field && answerText(field, { values: [value] })).toBe(text);
 });
 
 test('control characters and lone surrogates are removed', () => {

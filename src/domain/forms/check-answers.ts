@@ -31,7 +31,7 @@ export function checkField(
   const { values = [], other } = answers[field.id] ?? {};
   const context: RuleContext = {
     label: field.title,
-    isList: kind === 'checkbox' && field.options.length > 1,
+    isList: kind === 'checkbox',
     today,
     valuesOf: (id) => answers[id]?.values ?? [],
     labelOf: (id) => fields.find((each) => each.id === id)?.title ?? id,

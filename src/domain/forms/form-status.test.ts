@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import type { FieldOption } from './definition.ts';
 import { acceptsSubmissions, formStatus } from './form-status.ts';
-import { openingOf, type ShownForm } from './shown-form.ts';
+import { isSoldOut, openingOf, type ShownForm } from './shown-form.ts';
 
 const start = '2026-11-01T14:00:00Z';
 const end = '2026-12-01T14:00:00Z';
@@ -27,6 +28,15 @@ test.each([
   [51, 50, false],
 ])('with %s submissions of at most %s, it accepts another: %s', (submissionsCount, maxSubmissions, accepted) => {
   expect(acceptsSubmissions({ submissionsCount, maxSubmissions })).toBe(accepted);
+});
+
+test.each([
+  [0, true],
+  [1, false],
+  [undefined, false],
+])('an option of which %s are left is sold out: %s', (left, soldOut) => {
+  const remaining: Record<string, number> = left === undefined ? {} : { 'shirt=M': left };
+  expect(isSoldOut({ remaining }, 'shirt', { value: 'M' } as FieldOption)).toBe(soldOut);
 });
 
 test('a closed form is closed, also when it is full', () => {

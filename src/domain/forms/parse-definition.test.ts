@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { rankedOptions } from './definition.ts';
 import { fieldKind } from './field-kinds.ts';
 import { parseFields, parsePayment } from './parse-definition.ts';
 import { checkStyleText } from './style-text.ts';
@@ -41,6 +42,19 @@ test('the value of an option is its title unless given', () => {
   expect(found.map(({ value }) => value)).toEqual(['Day camp', 'n']);
 });
 
+test('options are shown by rank, and in the order of the definition within one', () => {
+  const ranked = [
+    { title: 'last', rank: 3 },
+    { title: 'first', rank: 1 },
+    { title: 'second', rank: 1 },
+  ];
+  expect(rankedOptions(fieldOf({ type: 'S', options: ranked })).map(({ title }) => title)).toEqual([
+    'first',
+    'second',
+    'last',
+  ]);
+});
+
 test.each([
   ['no fields', [], 'it has to be'],
   ['a text', 'fields', 'it has to be'],
@@ -76,6 +90,13 @@ test.each([
   [
     'field "a": its condition names the field "b", which does not exist',
     [{ id: 'a', conditions: [{ field: 'b', logic: 'Is', value: 'any' }] }],
+  ],
+  [
+    'field "a": its condition names the field "b", which does not exist',
+    [
+      { id: 'a', conditions: [{ field: 'b', logic: 'Is', value: 'any' }] },
+      { id: 'b', type: '-' },
+    ],
   ],
   [
     'field "b": its condition names the option "z", which field "a" does not have',

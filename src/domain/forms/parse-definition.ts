@@ -25,7 +25,6 @@ const pathText = (path: readonly PropertyKey[]): string =>
 export function parseFields(input: unknown): FormField[] {
   const parsed = fieldsSchema(input);
   if (parsed instanceof type.errors) return refuse(wordsOf(parsed));
-  for (const field of parsed) fieldKind(field.type);
   const fields = parsed.map((field): FormField => ({ ...field, options: optionsOf(field) }) as unknown as FormField);
   const faults = definitionFaults(fields);
   return faults.length > 0 ? refuse(faults) : fields;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { conditionWords } from './condition-words.ts';
+import { conditionWords, otherWords } from './condition-words.ts';
 import type { Answers, FieldCondition } from './definition.ts';
 import { fieldsOf, options } from './testing/fields.ts';
 import { visibleFields } from './visibility.ts';
@@ -69,6 +69,8 @@ test.each([
   [[condition('sport', 'Is', 'any')], 'Only if “Sport” is answered.'],
   [[condition('sport', 'Is Not', 'any')], 'Only if “Sport” is not answered.'],
   [[condition('sport', 'Is', 'fb'), condition('year', 'Is', '12')], 'Only if “Sport” is Football and “Year” is 12.'],
+  [[condition('waiver', 'Is', 'yes')], 'Only if “I agree” is chosen.'],
+  [[condition('waiver', 'Is Not', 'yes')], 'Only if “I agree” is not chosen.'],
   [[], undefined],
 ])('conditions in words: %j', (conditions, words) => {
   const fields = fieldsOf(
@@ -82,9 +84,23 @@ test.each([
       ],
     },
     { id: 'year', title: 'Year' },
+    { id: 'waiver', title: 'I agree', type: 'C' },
     { id: 'x', conditions },
     { id: 'unused', type: 'S', options: options('a') },
   );
   const field = fields.find(({ id }) => id === 'x');
   expect(field && conditionWords(field, fields)).toBe(words);
+});
+
+test('another answer is for the options that take one', () => {
+  const [field] = fieldsOf({
+    id: 'a',
+    type: 'S',
+    options: [
+      { title: 'Another school', showOtherAnswer: true },
+      { title: 'Bay High' },
+      { title: 'Home school', showOtherAnswer: true },
+    ],
+  });
+  expect(field && otherWords(field)).toBe('Only if you choose Another school or Home school.');
 });

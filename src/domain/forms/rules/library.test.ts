@@ -19,6 +19,8 @@ const check = (rule: FieldRule, value: string | string[], isList = false) =>
 const rows: [rule: FieldRule, accepted: string | string[], refused: string | string[], message: string][] = [
   [['accepted'], 'yes', [], 'Please accept the first name.'],
   [['accepted'], 'true', 'no', 'Please accept the first name.'],
+  [['accepted'], 'on', 'off', 'Please accept the first name.'],
+  [['accepted'], '1', '0', 'Please accept the first name.'],
   [['alpha'], 'José', 'Jo3', 'First name can only contain alphabetical characters.'],
   [['alphanumeric'], 'Jo3', 'Jo 3', 'First name can only contain letters and numbers.'],
   [['alpha_spaces'], 'Jo Ann', 'Jo-Ann', 'First name can only contain letters and spaces.'],
@@ -30,12 +32,19 @@ const rows: [rule: FieldRule, accepted: string | string[], refused: string | str
   [['contains_alpha_spaces'], '1 2', '12', 'First name must contain letters or spaces.'],
   [['contains_symbol'], 'a!', 'a1', 'First name must contain a symbol.'],
   [['contains_uppercase'], 'aB', 'ab', 'First name must contain an uppercase letter.'],
+  [['contains_uppercase'], 'aÉ', 'é', 'First name must contain an uppercase letter.'],
   [['contains_lowercase'], 'Ab', 'AB', 'First name must contain a lowercase letter.'],
   [['contains_numeric'], 'a1', 'ab', 'First name must contain numbers.'],
   [['date_after', '2026-01-02'], '2026-01-03', '2026-01-02', 'First name must be after Jan 2, 2026.'],
   [['date_after'], '2026-11-24', '2026-11-23', 'First name must be in the future.'],
   [['date_before', '2026-01-02'], '2026-01-01', '2026-01-02', 'First name must be before Jan 2, 2026.'],
   [['date_before'], '2026-11-22', '2026-11-23', 'First name must be in the past.'],
+  [
+    ['date_between', '2026-01-02', '2026-02-02'],
+    '2026-01-02',
+    '2026-01-01',
+    'First name must be between Jan 2, 2026 and Feb 2, 2026',
+  ],
   [
     ['date_between', '2026-01-02', '2026-02-02'],
     '2026-02-02',
@@ -50,6 +59,7 @@ const rows: [rule: FieldRule, accepted: string | string[], refused: string | str
     'First name is not a valid date, please use the format YYYY-M-D',
   ],
   [['email'], 'ü@b.co', 'a@b', 'Please enter a valid email address.'],
+  [['email'], `a@${'b'.repeat(248)}.edu`, `a@${'b'.repeat(249)}.edu`, 'Please enter a valid email address.'],
   [['email'], 'a.b+c@d-e.example.edu', 'a@b.c', 'Please enter a valid email address.'],
   [['ends_with', 'a', 'b'], 'cab', 'abc', 'First name doesn’t end with a or b.'],
   [['starts_with', 'a', 'b', 'c'], 'cab', 'dab', 'First name doesn’t start with a, b, or c.'],
@@ -57,10 +67,12 @@ const rows: [rule: FieldRule, accepted: string | string[], refused: string | str
   [['matches', '/^[A-Z]{2}\\d$/', 'x'], 'AB1', 'AB', 'First name is not an allowed value.'],
   [['matches', '/^[A-Z]{2}\\d$/', 'x'], 'x', 'y', 'First name is not an allowed value.'],
   [['not', 'a'], 'b', 'a', '“a” is not an allowed first name.'],
+  [['not', 'a'], ['b', 'c'], ['b', 'a'], '“b, a” is not an allowed first name.'],
   [['length', 1], 'a', [], ''],
   [['length', 0, 2], '👩🎓', 'abc', 'First name must be less than or equal to 2 characters.'],
   [['length', 2, 2], 'ab', 'a', 'First name should be 2 characters long.'],
   [['length', 2], 'ab', 'a', 'First name must be greater than or equal to 2 characters.'],
+  [['length', 3, 1], 'abc', 'abcd', 'First name must be between 1 and 3 characters.'],
   [['length', 1, 3], 'abc', 'abcd', 'First name must be between 1 and 3 characters.'],
   [['lowercase'], 'ab', 'aB', 'First name can only contain lowercase letters.'],
   [['uppercase'], 'AB', 'aB', 'First name can only contain uppercase letters.'],
@@ -69,12 +81,14 @@ const rows: [rule: FieldRule, accepted: string | string[], refused: string | str
   [['min', 5], '5', '4', 'First name must be at least 5.'],
   [['min'], '1', '0', 'First name must be at least 1.'],
   [['number'], '1e3', 'ten', 'First name must be a number.'],
+  [['number'], '-4.5', ' ', 'First name must be a number.'],
   [['number'], '0x10', '1,000', 'First name must be a number.'],
   [['require_one', 'other'], [], [], ''],
   [['require_one', 'empty'], 'a', [], 'First name or The empty is required.'],
   [['required'], ' ', [], 'First name is required.'],
   [['required', 'trim'], '0', ' ', 'First name is required.'],
   [['symbol'], '!?', '!a', 'First name must be a symbol.'],
+  [['url'], 'http://example.edu', 'javascript:alert(1)', 'Please enter a valid URL.'],
   [['url'], 'https://example.edu/x', 'ftp://example.edu', 'Please enter a valid URL.'],
   [['url', 'ftp'], 'ftp://example.edu', 'https://example.edu', 'Please enter a valid URL.'],
 ];
@@ -104,7 +118,15 @@ test.each([
 test('empty values satisfy every rule that does not check presence', () => {
   const checking = [...ruleLibrary].filter(([, rule]) => rule.checksEmpty).map(([name]) => name);
   expect(checking.sort()).toEqual(['accepted', 'require_one', 'required']);
-  for (const name of ruleLibrary.keys()) if (!checking.includes(name)) expect(check([name, 'x'], [])).toBeUndefined();
+  for (const name of ruleLibrary.keys())
+    if (!checking.includes(name))
+      for (const empty of [[], ['']]) expect(check([name, 'other'], empty, true), name).toBeUndefined();
+});
+
+test('every ASCII punctuation mark is a symbol, and no letter or digit', () => {
+  const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index));
+  const symbols = characters.filter((each) => check(['symbol'], each) === undefined).join('');
+  expect(symbols).toBe('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~');
 });
 
 test('every rule of the library is in this table', () => {
