@@ -21,6 +21,8 @@ export type Mail = {
   text: string;
   /** Lets mail programs unsubscribe with one POST (RFC 8058). */
   unsubscribeUrl?: string | undefined;
+  /** The submission that it is about: it is deleted with it. */
+  submissionId?: number | undefined;
   /** A second message of a college with the same key is not queued. */
   key?: string | undefined;
 };

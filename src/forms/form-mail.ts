@@ -7,7 +7,7 @@ import type { Mailbox } from '../domain/mail.ts';
 import { stripHtml } from '../domain/strip-html.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
-type Submitted = { reference: string; answers: Answers; email: string | null };
+type Submitted = { id: number; reference: string; answers: Answers; email: string | null };
 
 /**
  * Queues mail about a complete submission: its answers to the recipients, with the sender in Reply-To, and a confirmation to
@@ -15,14 +15,22 @@ type Submitted = { reference: string; answers: Answers; email: string | null };
  */
 export async function queueFormMail(db: Db, form: FormRow, submission: Submitted): Promise<void> {
   const { tenantId, title } = form;
-  const { reference, answers, email } = submission;
+  const { id: submissionId, reference, answers, email } = submission;
   const replyTo = email ? { address: email } : undefined;
   const text = `${answerLines(form, answers)}\n\nReference: ${reference}\n`;
   for (const to of recipientsOf(form, answers))
-    await queueMail(db, tenantId, { purpose: 'form', to, replyTo, subject: `${title}: ${reference}`, text });
+    await queueMail(db, tenantId, {
+      submissionId,
+      purpose: 'form',
+      to,
+      replyTo,
+      subject: `${title}: ${reference}`,
+      text,
+    });
   if (!replyTo || !form.confirmation) return;
   const thanks = form.thankYouText ? stripHtml(form.thankYouText) : 'Thank you. We have received your submission.';
   await queueMail(db, tenantId, {
+    submissionId,
     purpose: 'confirmation',
     to: replyTo,
     subject: `Received: ${title}`,

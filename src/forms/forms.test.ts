@@ -150,7 +150,16 @@ test('a limited option is taken as often as it is available by simultaneous subm
 
 describe('nothing is stored and nothing is sent', () => {
   test.each<[string, Record<string, unknown>, Post, object]>([
-    ['with an error', {}, { 'field-name': '' }, { status: 422, problems: [{ message: 'Name is required.' }] }],
+    [
+      'with an error',
+      {},
+      { 'field-name': '' },
+      {
+        status: 422,
+        notice: 'Sorry, not all fields are filled out correctly.',
+        problems: [{ message: 'Name is required.' }],
+      },
+    ],
     [
       'with an unknown option',
       {},
@@ -366,4 +375,18 @@ test('submissions are deleted after the days that their form keeps them', async 
   expect(await purgeSubmissions(database.db, summit.id)).toBe(0);
   expect(await purgeSubmissions(database.db)).toBe(1);
   expect((await stored()).map((row) => row.id)).not.toContain(id);
+});
+
+test('mail about a submission is deleted with it, sent or not', async () => {
+  await addForm();
+  await post({ 'field-email': 'ann@example.com' });
+  await post({ 'field-email': 'bo@example.com' });
+  const [{ id = 0 } = {}] = await stored();
+  expect(await queued()).toHaveLength(4);
+  await database.execute(`update form_submission set created_at = now() - interval '31 days' where id = ${id}`);
+  await purgeSubmissions(database.db);
+  expect((await queued()).map(({ toAddress, replyToAddress }) => [toAddress, replyToAddress])).toEqual([
+    ['desk@harbor.example.edu', 'bo@example.com'],
+    ['bo@example.com', null],
+  ]);
 });

@@ -3,7 +3,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { formUrl } from '../content/forms/form-url.ts';
 import type { Db } from '../db/client.ts';
 import { form, formSubmission } from '../db/schema/form.ts';
-import { forgetMail } from '../mail/outbox.ts';
 import type { Submission } from './submission-states.ts';
 
 const ofCollege = (tenantId: number) => eq(formSubmission.tenantId, tenantId);
@@ -36,7 +35,6 @@ export async function pageOfSubmission(db: Db, tenantId: number, id: number): Pr
  * many. Their places stay taken.
  */
 export async function forgetPerson(db: Db, tenantId: number, email: string): Promise<number> {
-  await forgetMail(db, tenantId, email, ['form', 'confirmation']);
   const rows = await db
     .delete(formSubmission)
     .where(and(ofCollege(tenantId), eq(formSubmission.email, email.toLowerCase())))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { mail } from '../db/schema/mail.ts';
@@ -9,7 +9,8 @@ export type MailState = 'waiting' | 'sent' | 'failed';
 
 /** Longer than an attempt takes: afterwards another process repeats it. */
 const claimMinutes = 10;
-const sentMailDays = 30;
+/** Days after which messages are deleted: since they were sent, and since they were queued if they never were. */
+const keptDays = { sent: 30, unsent: 90 };
 
 const inMinutes = (minutes: number) => sql<string>`now() + make_interval(mins => ${minutes})`;
 const is = (row: Pick<QueuedMail, 'tenantId' | 'id'>) => and(eq(mail.tenantId, row.tenantId), eq(mail.id, row.id));
@@ -72,13 +73,15 @@ export async function retryMail(db: Db, tenantId: number, ids: readonly number[]
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** Deletes messages of these purposes to or from a person, sent or not. */
-export const forgetMail = (db: Db, tenantId: number, email: string, purposes: readonly QueuedMail['purpose'][]) => {
-  const address = email.toLowerCase();
-  const isOf = sql`${address} in (lower(${mail.toAddress}), lower(${mail.replyToAddress}))`;
-  return db.delete(mail).where(and(eq(mail.tenantId, tenantId), inArray(mail.purpose, [...purposes]), isOf));
-};
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** Deletes messages that were sent more than 30 days ago. */
-export const purgeSentMail = (db: Db) =>
-  db.delete(mail).where(lt(mail.sentAt, sql`now() - make_interval(days => ${sentMailDays})`));
+/**
+ * Deletes messages that were sent more than 30 days ago, and those that could not be sent in 90 days, such as all of an
+ * installation without a mail server. Returns how many. Messages about a submission are deleted with it as well.
+ */
+export async function purgeMail(db: Db): Promise<number> {
+  const isSentLongAgo = lt(mail.sentAt, daysAgo(keptDays.sent));
+  const isStale = and(isNull(mail.sentAt), lt(mail.createdAt, daysAgo(keptDays.unsent)));
+  const rows = await db.delete(mail).where(or(isSentLongAgo, isStale)).returning({ id: mail.id });
+  return rows.length;
+}

@@ -7,7 +7,7 @@ import { emailAddress, headerText, type Mail, type Mailbox } from '../domain/mai
  * that is not one.
  */
 export async function queueMail(db: Db, tenantId: number, mail: Mail): Promise<void> {
-  const { purpose, to, replyTo, subject, text, unsubscribeUrl = null, key = null } = mail;
+  const { purpose, to, replyTo, subject, text, unsubscribeUrl = null, submissionId = null, key = null } = mail;
   await db
     .insert(mailTable)
     .values({
@@ -21,6 +21,7 @@ export async function queueMail(db: Db, tenantId: number, mail: Mail): Promise<v
       subject: headerText(subject),
       text,
       unsubscribeUrl,
+      submissionId,
     })
     .onConflictDoNothing({ target: [mailTable.tenantId, mailTable.key] });
 }

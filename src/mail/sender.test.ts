@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -7,7 +8,7 @@ import type { Mail } from '../domain/mail.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
-import { listMail, mailState, retryMail } from './outbox.ts';
+import { listMail, mailState, purgeMail, retryMail } from './outbox.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendDueMail } from './sender.ts';
 import { createSendMail } from './transport.ts';
@@ -145,6 +146,24 @@ test('a temporary refusal is retried later, a permanent one only by staff', asyn
   await retryMail(database.db, college.id, [row?.id ?? 0]);
   await sendDueMail(options);
   expect(await states()).toEqual(['sent']);
+});
+
+test('messages are deleted 30 days after they were sent, and 90 days after they were queued without being sent', async () => {
+  const rows = [
+    { subject: 'just sent', queued: 91, sent: 29 },
+    { subject: 'sent', queued: 31, sent: 31 },
+    { subject: 'waiting', queued: 89 },
+    { subject: 'unsent', queued: 91 },
+  ];
+  const daysAgo = (days: number | undefined) =>
+    days === undefined ? null : new Date(Date.now() - days * 86_400_000).toISOString();
+  for (const { subject, queued, sent } of rows) {
+    await queue({ subject });
+    const times = { createdAt: daysAgo(queued) ?? '', sentAt: daysAgo(sent) };
+    await database.db.update(mailTable).set(times).where(eq(mailTable.subject, subject));
+  }
+  expect(await purgeMail(database.db)).toBe(2);
+  expect((await listMail(database.db, college.id)).map(({ subject }) => subject)).toEqual(['waiting', 'just sent']);
 });
 
 test('the log has no address of a recipient', async () => {

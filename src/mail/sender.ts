@@ -1,12 +1,11 @@
 import type { Database } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Log } from '../runtime/log.ts';
-import { claimMail, purgeSentMail, type QueuedMail, recordFailure, recordSent } from './outbox.ts';
+import { claimMail, type QueuedMail, recordFailure, recordSent } from './outbox.ts';
 import type { SendMail } from './transport.ts';
 
 const everyMs = 2000;
 const batch = 10;
-const purgeEvery = 1800;
 
 type Options = {
   database: Pick<Database, 'db'>;
@@ -17,11 +16,9 @@ type Options = {
 
 /** Sends due messages every two seconds until stopped. Stopping waits for the current one. Safe to run in every process. */
 export function startMailSender(options: Options): () => Promise<void> {
-  const { database, log } = options;
-  let ticks = 0;
+  const { log } = options;
   let isStopped = false;
   const tick = async () => {
-    if (ticks++ % purgeEvery === 0) await purgeSentMail(database.db);
     while (!isStopped && (await sendDueMail(options)) === batch);
   };
   let running = Promise.resolve();

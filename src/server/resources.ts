@@ -16,7 +16,6 @@ import { startCommandSocket } from '../cli/socket-server.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createForms } from '../forms/forms.ts';
-import { startFormPurge } from '../forms/purge.ts';
 import { createLiveEvents } from '../live/events.ts';
 import { createLiveHub } from '../live/hub.ts';
 import { startStateTicker } from '../live/ingest/state-ticker.ts';
@@ -35,6 +34,7 @@ import { openPayments } from './open-payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runInOneProcess } from './run-in-one-process.ts';
 import { siteOrigin } from './site-origin.ts';
+import { startPurge } from './start-purge.ts';
 
 type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: string) => void) | undefined };
 
@@ -114,7 +114,7 @@ export const openResources = async (options: Options) => {
     database,
     'jobs',
     async () => {
-      const stopPurge = startFormPurge(database.db, log);
+      const stopPurge = startPurge(database.db, log);
       const stops = [startStateTicker(database, log), startExpiry()];
       if (env.SMTP_URL)
         stops.push(startMailSender({ database, tenants, send: createSendMail(env.SMTP_URL, env.MAIL_FROM), log }));

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { checksOf } from './checks.ts';
 import { instant, tenantId } from './columns.ts';
+import { formSubmission } from './form.ts';
 import { tenant } from './tenant.ts';
 
 const address = /^[^\s@,<>]+@[^\s@,<>]+$/;
@@ -23,6 +24,8 @@ export const mail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
+    /** The submission whose answers it contains: it is deleted with it. */
+    submissionId: integer('submission_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
     /** Null once it is sent or has failed. */
@@ -34,6 +37,11 @@ export const mail = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('mail_key').on(table.tenantId, table.key),
+    foreignKey({
+      columns: [table.tenantId, table.submissionId],
+      foreignColumns: [formSubmission.tenantId, formSubmission.id],
+    }).onDelete('cascade'),
+    index('mail_submission').on(table.tenantId, table.submissionId),
     index('mail_waiting').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
     ...checksOf(table, {
       toAddress: { matches: address },
