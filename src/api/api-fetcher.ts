@@ -5,7 +5,7 @@ import { type AnswerParser, createAnswerParser, type Schema } from './answer-par
 import { apiPath, withoutValues } from './api-path.ts';
 import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
 import type { LastGood } from './last-good.ts';
-import { type ApiTransport, getAnswer } from './transport.ts';
+import { type Answer, type ApiTransport, getAnswer } from './transport.ts';
 
 export type ClientLog = {
   warn: (details: object, message: string) => void;
@@ -74,16 +74,16 @@ export function createApiFetcher(options: ApiFetcherOptions) {
   let expiresAt = Number.POSITIVE_INFINITY;
 
   const read = async <T>(path: string, schema: Schema<T>, timeoutOfCall = timeout): Promise<T | undefined> => {
-    const { response, text } = await getAnswer(transport, path, { headers: headersFor(path), timeout: timeoutOfCall });
-    const expires = Date.parse(response.headers.get('expires') ?? '');
-    if (expires < expiresAt) expiresAt = expires;
-    for (const tag of response.headers.get('cache-tag')?.split(',') ?? []) cacheTags?.add(tag);
-    if (absentStatuses.has(response.status) && !isPage(response)) {
-      if (response.status === 400)
+    const found = await getAnswer(transport, path, { headers: headersFor(path), timeout: timeoutOfCall });
+    const { status, text, tags } = found;
+    expiresAt = Math.min(expiresAt, found.expiresAt ?? Number.POSITIVE_INFINITY);
+    if (tags !== '') for (const tag of tags.split(',')) cacheTags?.add(tag);
+    if (absentStatuses.has(status) && !isPage(found)) {
+      if (status === 400)
         log.warn({ path: withoutValues(path), refused: refusedNames(text) }, 'The API refused a value');
       return undefined;
     }
-    if (!response.ok) throw apiFailure(path, response.status, `answered ${response.status}`);
+    if (status < 200 || status > 299) throw apiFailure(path, status, `answered ${status}`);
     const answer = parse(path, text, schema);
     if (answer instanceof type.errors)
       throw apiFailure(path, 502, `answer of the wrong shape: ${answer.summary.slice(0, 500)}`);
@@ -177,4 +177,4 @@ function refusedNames(text: string): string[] {
 const problemBody = type('string.json.parse').to({ errors: 'object' });
 
 /** An HTML page with status 404 does not come from the API. */
-const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;
+const isPage = ({ contentType }: Answer) => contentType?.startsWith('text/html') ?? false;

@@ -5,9 +5,10 @@ import { createSearchLimit, type SearchLimit, tooManySearches } from '../domain/
 import type { Tenant } from '../domain/tenant.ts';
 import { findSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
+import { createAnswerKeys } from './answer-keys.ts';
 import type { Derive } from './derived-cache.ts';
 import { documentationPage } from './documentation-page.ts';
-import { finish, toResponse, toUncachedResponse } from './encoded-response.ts';
+import { type EncodedResponse, finish, toResponse, toUncachedResponse } from './encoded-response.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { isUnavailable, retryAfterSeconds } from './failure.ts';
@@ -59,6 +60,7 @@ export async function createApi({
   const staff = given ?? { findSession: (...args) => findSession(database.db, ...args) };
   const findTenant = createFindTenant({ tenants, tenantHeader });
   const cache = await createResponseCache(database, (err) => log?.error({ err }, 'An expired answer was served'));
+  const answerKeys = createAnswerKeys();
   const recordLimit = createRecordLimit();
   const app = new Hono<ApiEnv>({ getPath: apiRoute });
   const origins = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag, Cache-Tag, Link' };
@@ -111,6 +113,7 @@ export async function createApi({
       }
       if (each.staffOnly) return toUncachedResponse(await make());
       const key = `${routeOf(each)}${asCsv ? '.csv' : ''} ${JSON.stringify(read.values)} ${origin}`;
+      if (c.env?.inProcess) answerKeys.remember(tenant, c.req.url, key);
       const find = () => cache.get(tenant.id, key, make);
       const address = c.env?.clientAddress;
       const limited =
@@ -140,7 +143,15 @@ export async function createApi({
       });
     return problemResponse(problem(500, 'The response could not be generated.'));
   });
-  return Object.assign(app, { close: cache.close, onInvalidation: cache.onInvalidation });
+  return Object.assign(app, {
+    close: cache.close,
+    onInvalidation: cache.onInvalidation,
+    /** The cached response to a page's earlier GET of this URL; undefined if there is none or it has expired. */
+    findCached: (tenant: Tenant, url: string): EncodedResponse | undefined => {
+      const key = answerKeys.find(tenant, url);
+      return key === undefined ? undefined : cache.find(tenant.id, key);
+    },
+  });
 }
 
 const reading = ['GET'];

@@ -72,6 +72,8 @@ export async function createResponseCache(
       const cache = cacheOf(tenantId);
       return cache.find(key) ?? cache.fetch(key, make, () => caches.get(tenantId) === cache, onFailure);
     },
+    /** The cached response that has not expired. */
+    find: (tenantId: number, key: string): EncodedResponse | undefined => caches.get(tenantId)?.find(key),
     derive: derived.get,
     /** Calls back after responses were invalidated. */
     onInvalidation: (listener: (tenantId: number | undefined, tags?: readonly string[]) => void) => {

@@ -1,11 +1,16 @@
 import type { Tenant } from '../domain/tenant.ts';
+import type { EncodedResponse } from './encoded-response.ts';
 import { apiFailure } from './failure.ts';
 
-/** Sends a GET request to the API, in process or over HTTP. */
-export type ApiTransport = (
-  path: string,
-  init: { headers: Record<string, string>; signal: AbortSignal },
-) => Promise<Response>;
+/** A complete response of the API. */
+export type Answer = Pick<EncodedResponse, 'status' | 'text' | 'tags' | 'expiresAt' | 'contentType'>;
+
+/** Sends GET requests to the API, in process or over HTTP. */
+export type ApiTransport = {
+  (path: string, init: { headers: Record<string, string>; signal: AbortSignal }): Promise<Response>;
+  /** An answer in this process's cache. Its text is the same string every time, so parsing it again is a lookup. */
+  findCached?: (path: string) => Answer | undefined;
+};
 
 type InProcessApi = {
   request: (
@@ -13,16 +18,21 @@ type InProcessApi = {
     init: RequestInit,
     bindings: { inProcess: true; tenant?: Tenant },
   ) => Response | Promise<Response>;
+  findCached?: (tenant: Tenant, url: string) => Answer | undefined;
 };
+
+const urlOf = (path: string) => `http://api.invalid${path}`;
 
 /**
  * Calls the API app in this process. `tenant` is passed because the URL's host is a placeholder; without it the API uses
  * the tenant header.
  */
-export const inProcess =
-  (api: InProcessApi, tenant?: Tenant): ApiTransport =>
-  async (path, { headers }) =>
-    api.request(`http://api.invalid${path}`, { headers }, { inProcess: true, ...(tenant && { tenant }) });
+export function inProcess(api: InProcessApi, tenant?: Tenant): ApiTransport {
+  const transport: ApiTransport = async (path, { headers }) =>
+    api.request(urlOf(path), { headers }, { inProcess: true, ...(tenant && { tenant }) });
+  if (tenant) transport.findCached = (path) => api.findCached?.(tenant, urlOf(path));
+  return transport;
+}
 
 /** Requests a remote API, such as `https://api.example.edu`. */
 export const overHttp =
@@ -35,14 +45,16 @@ const backOff = 150;
 const longestWait = 1000;
 
 /**
- * Sends a GET request with one retry for retryable statuses. `timeout` in milliseconds covers both attempts and the body.
- * Throws an `ApiFailure`.
+ * Gets an answer from the cache of this process, or sends a GET request with one retry for retryable statuses. `timeout` in
+ * milliseconds covers both attempts and the body. Throws an `ApiFailure`.
  */
 export async function getAnswer(
   transport: ApiTransport,
   path: string,
   { headers, timeout }: { headers: Record<string, string>; timeout: number },
-): Promise<{ response: Response; text: string }> {
+): Promise<Answer> {
+  const cached = transport.findCached?.(path);
+  if (cached) return cached;
   const late = new AbortController();
   const { signal } = late;
   // clear the timer, which would retain the whole request including its markup
@@ -53,9 +65,9 @@ export async function getAnswer(
   };
   try {
     const first = await endedBy(signal, attempt());
-    if (!retriedStatuses.has(first.response.status)) return first;
+    if (!retriedStatuses.has(first.response.status)) return toAnswer(first);
     await endedBy(signal, wait(pauseBefore(first.response)));
-    return await endedBy(signal, attempt());
+    return toAnswer(await endedBy(signal, attempt()));
   } catch (error) {
     throw signal.aborted
       ? apiFailure(path, 504, `no answer within ${timeout} ms`, error)
@@ -63,6 +75,18 @@ export async function getAnswer(
   } finally {
     clearTimeout(timer);
   }
+}
+
+function toAnswer({ response, text }: { response: Response; text: string }): Answer {
+  const { status, headers } = response;
+  const expiresAt = Date.parse(headers.get('expires') ?? '');
+  return {
+    status,
+    text,
+    tags: headers.get('cache-tag') ?? '',
+    expiresAt: Number.isNaN(expiresAt) ? undefined : expiresAt,
+    contentType: headers.get('content-type') ?? undefined,
+  };
 }
 
 /** The delay from `Retry-After`, bounded because a reader is waiting. */

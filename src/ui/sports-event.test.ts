@@ -19,7 +19,7 @@ const game: EventFacts = {
   sport: { title: 'Football' },
   media: { tickets: null },
 };
-const setting = { team: 'Lakeshore', url: 'https://x.test/1', absolute: (path: string) => `https://x.test${path}` };
+const setting = { team: 'Lakeshore', url: 'https://x.test/1' };
 const event = (change: Partial<EventFacts>) => sportsEvent({ ...game, ...change }, setting);
 
 test('the home team is the one that plays at home', () => {

@@ -20,7 +20,8 @@ export type EventFacts = {
   media: { tickets: { url: string } | null };
 };
 
-type Setting = { team: string; url: string; absolute: (path: string) => string };
+/** The college's team, and the absolute URL of the game's page or row. */
+type Setting = { team: string; url: string };
 
 const statuses: Partial<Record<number, EventStatusType>> = {
   [gameState.Postponed]: 'https://schema.org/EventPostponed',
@@ -31,7 +32,7 @@ const statuses: Partial<Record<number, EventStatusType>> = {
  * A game as a schema.org SportsEvent. Consumers expect ` vs ` or ` at ` in its name. At a neutral site neither team is the
  * home team. schema.org has no status for live or final events: they stay scheduled.
  */
-export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting): WithContext<SportsEvent> {
+export function sportsEvent(game: EventFacts, { team, url }: Setting): WithContext<SportsEvent> {
   const ours: SportsTeam = { '@type': 'SportsTeam', name: team };
   const theirs: SportsTeam = { '@type': 'SportsTeam', name: game.opponent.title };
   const moved = game.originalDate !== null && game.originalDate !== game.venueDate.slice(0, 10);
@@ -50,7 +51,8 @@ export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting):
     ...placeOf(game),
     ...sidesOf(game, ours, theirs),
     name: eventName(game, team),
-    ...(game.media.tickets && isAhead(game) && { offers: { '@type': 'Offer', url: absolute(game.media.tickets.url) } }),
+    ...(game.media.tickets &&
+      isAhead(game) && { offers: { '@type': 'Offer', url: new URL(game.media.tickets.url, url).href } }),
   };
 }
 

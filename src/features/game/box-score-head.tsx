@@ -31,7 +31,7 @@ export async function BoxScoreHead({ book, address }: { book: ScoreBook; address
         canonical={url}
         image={image ? { url: image, alt: imageAlt } : undefined}
       />
-      <JsonLd data={sportsEvent(game, { team: tenant.shortName, url, absolute: canonicalAddress })} />
+      <JsonLd data={sportsEvent(game, { team: tenant.shortName, url })} />
       <JsonLd data={breadcrumbList(game, url)} />
     </>
   );

@@ -16,13 +16,12 @@ type Props = {
   game: EventGame;
   team: { name: string; logo: string | null };
   isOfToday: boolean;
-  /** Live data of the game at `now` (milliseconds since the epoch), if any. */
-  followed: ScoreboardGame | undefined;
-  now: number;
+  /** Live data of the game, if any, at `now` in milliseconds since the epoch. */
+  followed: { game: ScoreboardGame; now: number } | undefined;
 };
 
 /** Teams, time, venue, broadcast and tickets; the score once it has started. A meet has its title. */
-function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
+function NextGameFacts({ game, team, isOfToday, followed }: Props) {
   const { opponent, sport, media } = game;
   const isMeet = opponent.id === null;
   const live = (place: string) => (isOfToday ? place : undefined);
@@ -46,7 +45,7 @@ function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
       </p>
       {isOfToday && (
         <div className={styles.result} data-live="result">
-          {followed && isLive(game.gameState) && <GameResult {...followedResult(followed, { now })} />}
+          {followed && isLive(game.gameState) && <GameResult {...followedResult(followed.game, followed)} />}
         </div>
       )}
       <p>

@@ -22,6 +22,7 @@ export function NextGame({ games, today }: Props) {
   const timed = games.filter(({ dateUtc }) => dateUtc !== null);
   const game = nextGame(timed, today) ?? nextGame(games, today);
   if (!game) return null;
+  const live = today.followed.get(game.id);
   const atHome = nextGame(
     games.filter(({ id, locationIndicator }) => locationIndicator === 'H' && id !== game.id),
     today,
@@ -34,8 +35,7 @@ export function NextGame({ games, today }: Props) {
           game,
           team: { name: tenant.shortName, logo: tenant.logo },
           isOfToday: isOfToday(game, today.now),
-          followed: today.followed.get(game.id),
-          now: today.now,
+          followed: live && { game: live, now: today.now },
         }}
       />
       {game.dateUtc !== null && isComingUp(game, Temporal.Instant.fromEpochMilliseconds(today.now)) && (

@@ -34,7 +34,6 @@ export function pastEvents(games: readonly PastGame[]): WithContext<SportsEvent>
         {
           team: tenant.shortName,
           url: canonicalAddress(game.boxscoreUrl ?? gameAddress(game)),
-          absolute: canonicalAddress,
         },
       ),
     );

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { groupByMonth } from './months.ts';
 
 const game = (venueDate: string, tournament?: string) => ({
-  venueDate,
-  tournament: tournament ? { title: tournament } : null,
+  game: { venueDate, tournament: tournament ? { title: tournament } : null },
 });
 
 test('games fall into the months of their own year', () => {
@@ -19,7 +18,7 @@ test('games of one tournament in a row share a heading', () => {
     game('2026-09-05T12:00:00', 'Bay Classic'),
     game('2026-09-09T18:00:00'),
   ]);
-  expect(month?.groups.map(({ tournament, games }) => [tournament, games.length])).toEqual([
+  expect(month?.groups.map(({ tournament, rows }) => [tournament, rows.length])).toEqual([
     [undefined, 1],
     ['Bay Classic', 2],
     [undefined, 1],

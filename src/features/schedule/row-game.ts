@@ -11,16 +11,16 @@ export type RowGame = {
   isOfToday: boolean;
   /** Its estimated end has passed without a reported result. */
   isAwaitingResult: boolean;
-  /** Live data, if any. */
-  followed: ScoreboardGame | undefined;
-  /** Milliseconds since the epoch. */
-  now: number;
+  /** Live data, if any, at `now` in milliseconds since the epoch. */
+  followed: { game: ScoreboardGame; now: number } | undefined;
 };
 
-export const rowGame = (game: ScheduleGame, { followed, ...at }: PageGames): RowGame => ({
-  game,
-  isOfToday: isOfToday(game, at.now),
-  isAwaitingResult: isAwaitingResult(game, at),
-  followed: followed.get(game.id),
-  now: at.now,
-});
+export function rowGame(game: ScheduleGame, { followed, ...at }: PageGames): RowGame {
+  const live = followed.get(game.id);
+  return {
+    game,
+    isOfToday: isOfToday(game, at.now),
+    isAwaitingResult: isAwaitingResult(game, at),
+    followed: live && { game: live, now: at.now },
+  };
+}

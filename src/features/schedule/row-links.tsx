@@ -18,7 +18,7 @@ export function RowLinks({ game, isOfToday, followed }: RowGame) {
     <ul className={styles.links}>
       {hasCenter && (
         <li data-live="link">
-          {followed ? <FollowLink game={followed} /> : <SiteLink href={centerOf(game)}>Game center</SiteLink>}
+          {followed ? <FollowLink game={followed.game} /> : <SiteLink href={centerOf(game)}>Game center</SiteLink>}
         </li>
       )}
       {items}

@@ -1,5 +1,3 @@
-import type { SportsEvent, WithContext } from 'schema-dts';
-
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
 import { isComingUp } from '../../domain/coming-up.ts';
@@ -13,12 +11,12 @@ import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { isOfToday } from '../../ui/live/follow-from.ts';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { sportsEvent } from '../../ui/sports-event.ts';
 import { ChangedRows } from './client/changed-rows.tsx';
 import { ReaderTimes } from './client/reader-times.tsx';
 import { locationViews, parseLocationFilter } from './location-filter.ts';
 import { againstOf, nextGameHero } from './next-game-hero.markup.tsx';
 import hero from './next-game-hero.module.css';
+import { rowGame } from './row-game.ts';
 import { scheduleMonths } from './schedule-months.markup.tsx';
 
 type Props = { schedule: Schedule; games: ScheduleGame[]; location: string | null };
@@ -28,15 +26,11 @@ export async function ScheduleList({ schedule, games, location }: Props) {
   const today = await findPageGames(games);
   const next = nextGame(games, today);
   const shown = parseLocationFilter(location);
-  const address = (filter: string | undefined) =>
-    href(
-      'schedule',
-      {
-        globalSportNameSlug: schedule.sport.globalSportNameSlug ?? schedule.sport.shortName,
-        seasonTitle: schedule.season.title,
-      },
-      { location: filter },
-    );
+  const season = {
+    globalSportNameSlug: schedule.sport.globalSportNameSlug ?? schedule.sport.shortName,
+    seasonTitle: schedule.season.title,
+  };
+  const address = (filter: string | undefined) => href('schedule', season, { location: filter });
   return (
     <>
       {next && <NextGame game={next} />}
@@ -52,28 +46,16 @@ export async function ScheduleList({ schedule, games, location }: Props) {
         <Markup
           of={scheduleMonths}
           props={{
-            games,
+            rows: games.map((game) => rowGame(game, today)),
             nextId: next?.id,
-            today,
-            events: scheduleEvents(schedule, games),
+            team: getRequestContext().tenant.shortName,
+            url: canonicalAddress(href('schedule', season)),
           }}
         />
       </ViewSwitch>
       {today.from !== undefined && <LiveScores from={today.from} />}
     </>
   );
-}
-
-/** JSON-LD of all games on the page; each links to its row. */
-function scheduleEvents({ sport, season }: Schedule, games: readonly ScheduleGame[]): WithContext<SportsEvent>[] {
-  const { tenant } = getRequestContext();
-  const globalSportNameSlug = sport.globalSportNameSlug ?? sport.shortName;
-  const page = canonicalAddress(href('schedule', { globalSportNameSlug, seasonTitle: season.title }));
-  return games
-    .filter((game) => !game.hostedNotOurs)
-    .map((game) =>
-      sportsEvent(game, { team: tenant.shortName, url: `${page}#${game.id}`, absolute: canonicalAddress }),
-    );
 }
 
 /** The live or next game, with a countdown once its time is set. */

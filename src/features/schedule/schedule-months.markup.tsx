@@ -1,49 +1,54 @@
-import type { SportsEvent, WithContext } from 'schema-dts';
-
-import type { ScheduleGame } from '../../api/games/schema.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import type { PageGames } from '../../ui/live/page-games.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { sportsEvent } from '../../ui/sports-event.ts';
 import { groupByMonth, type Month } from './months.ts';
-import { rowGame } from './row-game.ts';
+import type { RowGame } from './row-game.ts';
 import styles from './schedule-months.module.css';
 import { ScheduleRow } from './schedule-row.tsx';
 
 type Props = {
-  games: ScheduleGame[];
+  rows: RowGame[];
   nextId: number | undefined;
-  today: PageGames;
-  events: WithContext<SportsEvent>[];
+  /** Name of the college's team. */
+  team: string;
+  /** Absolute URL of the schedule. */
+  url: string;
 };
 
 /** A season's rows by month, with headings for tournaments, and JSON-LD. */
-const ScheduleMonths = ({ events, ...rows }: Props) => (
+const ScheduleMonths = ({ rows, nextId, ...page }: Props) => (
   <>
-    {groupByMonth(rows.games).map((month) => (
-      <MonthSection key={month.key} month={month} {...rows} />
+    {groupByMonth(rows).map((month) => (
+      <MonthSection key={month.key} month={month} nextId={nextId} />
     ))}
-    <JsonLd data={events} />
+    <JsonLd data={eventsOf(rows, page)} />
   </>
 );
 
-type SectionProps = Pick<Props, 'nextId' | 'today'> & { month: Month<ScheduleGame> };
+type SectionProps = Pick<Props, 'nextId'> & { month: Month<RowGame> };
 
-const MonthSection = ({ month: { key, title, groups }, nextId, today }: SectionProps) => (
+const MonthSection = ({ month: { key, title, groups }, nextId }: SectionProps) => (
   <section className={styles.month} aria-labelledby={key}>
     <h2 id={key} className={styles.title}>
       {title}
     </h2>
-    {groups.map(({ tournament, games }) => (
-      <div key={games[0]?.id} className={styles.group}>
+    {groups.map(({ tournament, rows }) => (
+      <div key={rows[0]?.game.id} className={styles.group}>
         {tournament && <h3 className={styles.tournament}>{tournament}</h3>}
         <ol>
-          {games.map((game) => (
-            <ScheduleRow key={game.id} row={rowGame(game, today)} isNext={game.id === nextId} />
+          {rows.map((row) => (
+            <ScheduleRow key={row.game.id} row={row} isNext={row.game.id === nextId} />
           ))}
         </ol>
       </div>
     ))}
   </section>
 );
+
+/** Each event links to its row. */
+const eventsOf = (rows: readonly RowGame[], { team, url }: Pick<Props, 'team' | 'url'>) =>
+  rows
+    .filter(({ game }) => !game.hostedNotOurs)
+    .map(({ game }) => sportsEvent(game, { team, url: `${url}#${game.id}` }));
 
 export const scheduleMonths = defineMarkup('features/schedule/schedule-months', ScheduleMonths);

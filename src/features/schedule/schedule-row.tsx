@@ -98,8 +98,8 @@ function gameMarks(game: Game): string[] {
 }
 
 /** The right edge of a row; today's games reserve space for live status. */
-function RowResultText({ game, isOfToday, isAwaitingResult, followed, now }: RowGame) {
-  const result = resultOf({ ...game, isAwaitingResult }, followed && { game: followed, now });
+function RowResultText({ game, isOfToday, isAwaitingResult, followed }: RowGame) {
+  const result = resultOf({ ...game, isAwaitingResult }, followed);
   const { mark, status, notes } = result;
   if (!mark && !status && notes.length === 0 && !isOfToday) return null;
   return (

@@ -8,11 +8,13 @@
 //      other plain components, and plain `<a href={href(...)}>` links (SoftLinks makes them soft navigations).
 //   2. The page renders it: <Markup of={scheduleRows} props={{ games }} />
 // Islands stay outside and act on the part through data attributes. Props never leave the server, so they need not be
-// serializable.
+// serializable. A part depends on its props only, neither on the clock nor on the request, because its HTML is cached.
 
 import { getRequestContext } from '../../routing/request-context.ts';
 import { MarkupSlot } from './client/markup-slot.tsx';
 import type { MarkupPart, MarkupTag } from './define-markup.ts';
+import { findMarkup } from './markup-cache.ts';
+import { markupKey } from './markup-key.ts';
 import { storeMarkup } from './store-markup.ts';
 
 type Props<PartProps> = {
@@ -23,14 +25,26 @@ type Props<PartProps> = {
   className?: string | undefined;
 };
 
-/** Renders a part as finished HTML. A document's payload contains only a key; the payload of a soft navigation contains the HTML. */
-export const Markup = async <PartProps extends object>({ of, props, as, className }: Props<PartProps>) => {
-  const { renderMarkup } = await import.meta.viteRsc.import<typeof import('./markup.ssr.tsx')>('./markup.ssr.tsx', {
+let renderer: Promise<typeof import('./markup.ssr.tsx')> | undefined;
+
+/** Renders in the ssr environment. Its module is imported once, since an import costs as much as rendering a short part. */
+async function renderPart(name: string, props: object): Promise<string> {
+  if (import.meta.env.DEV) renderer = undefined;
+  renderer ??= import.meta.viteRsc.import<typeof import('./markup.ssr.tsx')>('./markup.ssr.tsx', {
     environment: 'ssr',
   });
-  const html = await renderMarkup(of.name, props);
+  return (await renderer).renderMarkup(name, props);
+}
+
+/** Renders a part as finished HTML. A document's payload contains only a key; the payload of a soft navigation contains the HTML. */
+export const Markup = async <PartProps extends object>({ of, props, as, className }: Props<PartProps>) => {
+  const { isPayload, tenant } = getRequestContext();
+  // during development a part may have changed
+  const key = import.meta.env.DEV ? undefined : markupKey(props);
+  const render = () => renderPart(of.name, props);
+  const html = key === undefined ? await render() : await findMarkup(`${tenant.id} ${of.name} ${key}`, render);
   // React serializes undefined props; absent ones cost nothing
   const element = { ...(as && { as }), ...(className && { className }) };
-  if (getRequestContext().isPayload) return <MarkupSlot {...element} html={html} />;
+  if (isPayload) return <MarkupSlot {...element} html={html} />;
   return <MarkupSlot {...element} id={storeMarkup(html)} />;
 };

@@ -19,6 +19,14 @@ test('the payload follows the page as elements, inside the body', async () => {
   );
 });
 
+test('inline scripts of blocks become elements, and everything else is unchanged', async () => {
+  const [block, other] = ['<p>é</p><script>$RC("B:0","S:0")</script>', '<script>go()</script><i>“x”</i>'];
+  const html = await documentOf([`${block}${other}`, '</body></html>'], []);
+  expect(html).toContain(`<p>é</p><script>`);
+  expect(html).toContain(`<rsc-call v='["$RC","B:0","S:0"]'></rsc-call>${other}</body></html>`);
+  expect(html).not.toContain('$RC("B:0"');
+});
+
 test('characters that the parser changes are escaped', () => {
   expect(payloadTag(`a&b'c\r\n<d>"`)).toBe(`<rsc-data v='a&amp;b&#39;c&#13;\n&lt;d&gt;"'></rsc-data>`);
 });

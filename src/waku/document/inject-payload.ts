@@ -2,7 +2,9 @@ import { payloadTag } from './data-elements.ts';
 import { reactFunctions } from './inline-scripts.ts';
 import { createCallReplacer } from './react-calls.ts';
 
-const trailer = '</body></html>';
+const trailer = Buffer.from('</body></html>');
+const scriptStart = Buffer.from('<script>');
+const scriptEnd = Buffer.from('</script>');
 
 /**
  * Replaces `injectRSCPayload` of rsc-html-stream: adds the payload to the document as elements instead of inline scripts.
@@ -10,17 +12,18 @@ const trailer = '</body></html>';
  */
 export function injectRSCPayload(payload: ReadableStream<Uint8Array>): TransformStream<Uint8Array, Uint8Array> {
   const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
   const replaceCalls = createCallReplacer(reactFunctions);
-  let buffered = '';
+  let buffered: Uint8Array[] = [];
   let timeout: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> | undefined;
 
   const flush = (controller: TransformStreamDefaultController<Uint8Array>) => {
-    const html = buffered.endsWith(trailer) ? buffered.slice(0, -trailer.length) : buffered;
-    buffered = '';
+    const turn = Buffer.concat(buffered);
+    buffered = [];
     timeout = undefined;
-    if (html) controller.enqueue(encoder.encode(replaceCalls(html)));
+    const isLast = turn.subarray(-trailer.length).equals(trailer);
+    const html = isLast ? turn.subarray(0, -trailer.length) : turn;
+    for (const part of replaceInScripts(html, replaceCalls)) controller.enqueue(part);
   };
 
   const writePayload = async (controller: TransformStreamDefaultController<Uint8Array>) => {
@@ -33,7 +36,7 @@ export function injectRSCPayload(payload: ReadableStream<Uint8Array>): Transform
 
   return new TransformStream({
     transform(chunk, controller) {
-      buffered += decoder.decode(chunk, { stream: true });
+      buffered.push(chunk);
       timeout ??= setTimeout(() => {
         try {
           flush(controller);
@@ -53,7 +56,20 @@ export function injectRSCPayload(payload: ReadableStream<Uint8Array>): Transform
       await writing;
       clearTimeout(timeout);
       flush(controller);
-      controller.enqueue(encoder.encode(trailer));
+      controller.enqueue(trailer);
     },
   });
+}
+
+/** Yields the bytes of a page with its inline scripts replaced. Only these are decoded, since most of a page is markup. */
+function* replaceInScripts(html: Buffer, replace: (script: string) => string): Generator<Uint8Array> {
+  let from = 0;
+  for (let start = html.indexOf(scriptStart); start >= 0; start = html.indexOf(scriptStart, from)) {
+    const end = html.indexOf(scriptEnd, start) + scriptEnd.length;
+    if (end < scriptEnd.length) break;
+    if (start > from) yield html.subarray(from, start);
+    yield Buffer.from(replace(html.toString('utf8', start, end)));
+    from = end;
+  }
+  if (from < html.length) yield html.subarray(from);
 }

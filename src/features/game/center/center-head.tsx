@@ -34,7 +34,7 @@ export async function CenterHead({ center: { around }, facts }: { center: Center
         canonical={url}
         image={image ? { url: image, alt: imageAlt } : undefined}
       />
-      <JsonLd data={sportsEvent(game, { team: tenant.shortName, url, absolute: canonicalAddress })} />
+      <JsonLd data={sportsEvent(game, { team: tenant.shortName, url })} />
       <JsonLd data={breadcrumbList(trail)} />
     </>
   );

@@ -25,7 +25,6 @@ export function ConcurrentHead({ games }: { games: readonly ScheduleGame[] }) {
           sportsEvent(game, {
             team: tenant.shortName,
             url: canonicalAddress(game.gameCenterUrl ?? scheduleRowAddress(game)),
-            absolute: canonicalAddress,
           }),
         )}
       />

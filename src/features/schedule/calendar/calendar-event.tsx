@@ -24,7 +24,7 @@ type Props = {
 export function CalendarEvent({ entry: { game, day, days }, at, isOfOneSport, isDetailed }: Props) {
   const row = rowGame(game, at);
   const { opponent, atVs, sport, locationIndicator } = game;
-  const result = resultOf({ ...game, ...row }, row.followed && { game: row.followed, now: at.now });
+  const result = resultOf({ ...game, ...row }, row.followed);
   const hasResult = result.mark !== undefined || result.status !== undefined || result.notes.length > 0;
   const isOver = result.mark !== undefined || result.status === 'live' || result.status === 'canceled';
   return (

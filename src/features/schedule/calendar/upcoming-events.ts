@@ -15,7 +15,6 @@ export function upcomingEvents(games: readonly ScheduleGame[]): WithContext<Spor
       sportsEvent(game, {
         team: tenant.shortName,
         url: canonicalAddress(scheduleRowAddress(game)),
-        absolute: canonicalAddress,
       }),
     );
 }
