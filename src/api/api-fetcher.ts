@@ -75,9 +75,9 @@ export function createApiFetcher(options: ApiFetcherOptions) {
 
   const read = async <T>(path: string, schema: Schema<T>, timeoutOfCall = timeout): Promise<T | undefined> => {
     const found = await getAnswer(transport, path, { headers: headersFor(path), timeout: timeoutOfCall });
-    const { status, text, tags } = found;
+    const { status, text } = found;
     expiresAt = Math.min(expiresAt, found.expiresAt ?? Number.POSITIVE_INFINITY);
-    if (tags !== '') for (const tag of tags.split(',')) cacheTags?.add(tag);
+    for (const tag of tagsOf(found)) cacheTags?.add(tag);
     if (absentStatuses.has(status) && !isPage(found)) {
       if (status === 400)
         log.warn({ path: withoutValues(path), refused: refusedNames(text) }, 'The API refused a value');
@@ -175,6 +175,15 @@ function refusedNames(text: string): string[] {
 }
 
 const problemBody = type('string.json.parse').to({ errors: 'object' });
+
+const tagLists = new WeakMap<Answer, readonly string[]>();
+
+/** The tags of an answer, split once for a cached one. */
+function tagsOf(answer: Answer): readonly string[] {
+  const tags = tagLists.get(answer) ?? answer.tags.split(',').filter(Boolean);
+  tagLists.set(answer, tags);
+  return tags;
+}
 
 /** An HTML page with status 404 does not come from the API. */
 const isPage = ({ contentType }: Answer) => contentType?.startsWith('text/html') ?? false;

@@ -19,9 +19,20 @@ export type PathParams<Path extends string> = {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-const parameterOf = (segment: string): { name: string; optional: boolean; ending: string } | undefined => {
+type Parameter = { name: string; optional: boolean; ending: string };
+
+const parameterOf = (segment: string): Parameter | undefined => {
   const [, name, mark, ending = ''] = /^\{(\w+)(\??)\}([.-]\w+)?$/.exec(segment) ?? [];
   return name === undefined ? undefined : { name, optional: mark === '?', ending };
+};
+
+const parsed = new Map<string, readonly (string | Parameter)[]>();
+
+/** The segments of a path of the route table: literals and parameters. */
+const partsOf = (path: string): readonly (string | Parameter)[] => {
+  const parts = parsed.get(path) ?? segmentsOf(path).map((segment) => parameterOf(segment) ?? segment);
+  parsed.set(path, parts);
+  return parts;
 };
 
 /** Expands an optional parameter: the path without it and the path with it. */
@@ -29,13 +40,12 @@ export const expandPath = (path: string): string[] =>
   path.includes('?}') ? [path.replace(/\/\{\w+\?\}/, ''), path.replace('?}', '}')] : [path];
 
 export const fillPath = (path: string, params: Record<string, string | number | undefined>): string => {
-  const filled = segmentsOf(path).map((segment) => {
-    const parameter = parameterOf(segment);
-    if (!parameter) return `/${segment}`;
-    const value = params[parameter.name];
-    if (value !== undefined && value !== '') return `/${encodeURIComponent(value)}${parameter.ending}`;
-    if (parameter.optional) return parameter.ending;
-    throw new Error(`Parameter "${parameter.name}" of ${path} is missing`);
+  const filled = partsOf(path).map((part) => {
+    if (typeof part === 'string') return `/${part}`;
+    const value = params[part.name];
+    if (value !== undefined && value !== '') return `/${encodeURIComponent(value)}${part.ending}`;
+    if (part.optional) return part.ending;
+    throw new Error(`Parameter "${part.name}" of ${path} is missing`);
   });
   return filled.join('') || '/';
 };
@@ -48,18 +58,22 @@ const decode = (segment: string): string | undefined => {
   }
 };
 
-/** The decoded parameters when `pathname` matches an expanded path, else undefined. */
-export const matchPath = (path: string, pathname: string): Record<string, string> | undefined => {
-  const expected = segmentsOf(path);
-  const actual = segmentsOf(pathname);
-  if (expected.length !== actual.length) return undefined;
+/** The decoded segments of a requested path; undefined for one that is not encoded correctly. */
+export const decodePath = (pathname: string): (string | undefined)[] => segmentsOf(pathname).map(decode);
+
+/** The parameters when the decoded segments of a pathname match an expanded path, else undefined. */
+export const matchPath = (
+  path: string,
+  segments: readonly (string | undefined)[],
+): Record<string, string> | undefined => {
+  const parts = partsOf(path);
+  if (parts.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, segment] of expected.entries()) {
-    const value = decode(actual[index] ?? '');
-    const parameter = parameterOf(segment);
-    if (value === undefined || (!parameter && value !== segment)) return undefined;
-    if (!parameter) continue;
-    const { name, ending } = parameter;
+  for (const [index, part] of parts.entries()) {
+    const value = segments[index];
+    if (value === undefined || (typeof part === 'string' && value !== part)) return undefined;
+    if (typeof part === 'string') continue;
+    const { name, ending } = part;
     if (!value.endsWith(ending) || value.length === ending.length) return undefined;
     params[name] = ending ? value.slice(0, -ending.length) : value;
   }
@@ -68,16 +82,16 @@ export const matchPath = (path: string, pathname: string): Record<string, string
 
 /** Sort order: at the first segment where they differ, a literal comes before a parameter, and one with an ending before others. */
 export const moreLiteralFirst = (a: string, b: string): number => {
-  const [first, second] = [segmentsOf(a), segmentsOf(b)];
-  for (const [index, segment] of first.entries()) {
-    const difference = openness(segment) - openness(second[index] ?? '');
+  const second = partsOf(b);
+  for (const [index, part] of partsOf(a).entries()) {
+    const difference = openness(part) - openness(second[index] ?? '');
     if (difference !== 0) return difference;
   }
   return 0;
 };
 
 /** 0 for a literal, 1 for a parameter with an ending, 2 for other parameters. */
-function openness(segment: string): number {
-  const parameter = parameterOf(segment);
-  return parameter ? (parameter.ending ? 1 : 2) : 0;
+function openness(part: string | Parameter): number {
+  if (typeof part === 'string') return 0;
+  return part.ending ? 1 : 2;
 }

@@ -1,4 +1,4 @@
-import { expandPath, fillPath, matchPath, moreLiteralFirst, type PathParams } from './route-path.ts';
+import { decodePath, expandPath, fillPath, matchPath, moreLiteralFirst, type PathParams } from './route-path.ts';
 import type { RouteRow } from './route-row.ts';
 import { departmentRoutes } from './tables/department.ts';
 import { fansRoutes } from './tables/fans.ts';
@@ -75,8 +75,9 @@ const byLiteralness = routes
  */
 export const href = <Name extends RouteName>(name: Name, ...[params, query]: HrefArguments<Name>): string => {
   const path = fillPath(getRoute(name).path, params ?? {});
+  if (!query) return path;
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) {
+  for (const [key, value] of Object.entries(query)) {
     if (value !== undefined) search.set(key, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;
@@ -97,8 +98,9 @@ const feed = /^\/(?:news(?:\/author\/[^/]+)?|sports\/[^/]+\/news|tags(?:\/[^/]+)
  */
 export const matchRoute = (pathname: string): { route: Route; params: Record<string, string> } | undefined => {
   if (feed.test(pathname)) return undefined;
+  const segments = decodePath(pathname);
   for (const { route, path } of byLiteralness) {
-    const params = matchPath(path, pathname);
+    const params = matchPath(path, segments);
     if (params) return { route, params };
   }
   return undefined;
