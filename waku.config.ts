@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { defineConfig } from 'waku/config';
@@ -7,6 +7,8 @@ import { defineBuildId } from './src/waku/build/build-id.ts';
 import { noPrefetchTable } from './src/waku/build/no-prefetch-table.ts';
 import { noServerActions } from './src/waku/build/no-server-actions.ts';
 import { scriptsAsData } from './src/waku/build/scripts-as-data.ts';
+import { namesIn, sharedStylesOnce } from './src/waku/build/shared-styles-once.ts';
+import { shortRouteTable } from './src/waku/build/short-route-table.ts';
 import { styleSheetsOnce } from './src/waku/build/style-sheets-once.ts';
 
 /** Packages that load native modules or their own files at run time, so they are not bundled. */
@@ -58,7 +60,7 @@ const live =
 
 /** Loaded together as soon as the page is interactive. */
 const behaviors =
-  /\/src\/(?:features\/(?:layout\/client\/|alerts\/client\/watch-alerts)|ui\/(?:promotion\/client\/|client\/scroll-rows|scroll-start))[\w-]*\.ts$/;
+  /\/src\/(?:features\/(?:layout\/client\/(?!suggest|find-suggest|recent-searches)|alerts\/client\/watch-alerts)|ui\/(?:promotion\/client\/|client\/scroll-rows|scroll-start))[\w-]*\.ts$/;
 
 /** Loaded together after the page, or earlier when a link may be followed. */
 const navigation =
@@ -67,13 +69,17 @@ const navigation =
 /** Modules that several scripts of most pages share. Statistics and the parts of box scores belong to the pages of games. */
 const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/).*\.tsx?$/;
 
-/** Styles of the islands on most pages; line scores, forms and photo viewers are on few. */
+/** Styles of the islands on most pages; line scores, tables, forms and photo viewers are on few. */
 const islandStyles =
-  /\/src\/(?:ui\/(?!line-score|forms\/|photos\/)|third-party\/ads\/|features\/(?:layout|errors|schedule|home)\/).*\.css$/;
+  /\/src\/(?:ui\/(?!line-score|stat-table|forms\/|photos\/)|third-party\/ads\/|features\/(?:layout\/(?!client\/suggest)|errors\/|schedule\/|home\/)).*\.css$/;
+
+/** Parts of schedules that work after hydration; changed times load when the reader asks for them. */
+const scheduleIslands = /\/src\/features\/schedule\/client\/(?!show-times)[\w-]+\.tsx?$/;
 
 /** Few chunks, because on slow connections a request costs more than its bytes. */
 const islandGroups = [
   { name: 'islands', test: islandStyles },
+  { name: 'schedule', test: scheduleIslands },
   { name: 'media', test: media, minShareCount: 2 },
   { name: 'state', test: state },
   // imports other groups and is imported by none: circular chunks run before their imports are initialized
@@ -84,8 +90,11 @@ const islandGroups = [
   { name: 'splash', test: /\/src\/features\/splash\// },
 ];
 
-/** Tiny islands on every page. Modules that the server bundle groups become one client script. */
-const slots = { name: 'slots', test: /\/src\/ui\/(?:markup\/)?client\/(?:markup-slot|meta-slot|hide-on-error)\.tsx$/ };
+/** Islands that become one script each, because the server's bundle groups them: tiny ones, and those of schedules. */
+const scriptGroups = [
+  { name: 'slots', test: /\/src\/ui\/(?:markup\/)?client\/(?:markup-slot|meta-slot|hide-on-error|view-switch)\.tsx$/ },
+  { name: 'schedule-islands', test: scheduleIslands },
+];
 
 /** Sorted, so that class names are the same on every machine. */
 const styleModules = globSync('src/**/*.module.css').sort();
@@ -94,10 +103,9 @@ const lettersOf = (number: number): string =>
   (number < 26 ? '' : lettersOf(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26));
 
 /** Short class names: the file's index in letters and the class's index in the file. A schedule contains 1,300 class names. */
-const shortName = (name: string, file: string, css: string): string => {
+const shortName = (name: string, file: string): string => {
   const module = styleModules.indexOf(path.relative('.', file));
-  const names = new Set(Array.from(css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi), ([, found]) => found));
-  const number = [...names].indexOf(name);
+  const number = namesIn(readFileSync(file, 'utf8')).indexOf(name);
   if (module < 0 || number < 0) throw new Error(`No class "${name}" in ${file}`);
   return `${lettersOf(module)}${number}`;
 };
@@ -110,7 +118,9 @@ export default defineConfig({
       noPrefetchTable(),
       noServerActions(),
       scriptsAsData(),
+      shortRouteTable(),
       styleSheetsOnce('/src/features/layout/document-head.tsx'),
+      sharedStylesOnce((file) => styleSheetOf(file) === 'site'),
     ],
     environments: {
       client: {
@@ -124,7 +134,7 @@ export default defineConfig({
         resolve: { external: unbundled },
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: styleSheetOf, debugName: 'style sheets' }, slots] } },
+            output: { codeSplitting: { groups: [{ name: styleSheetOf, debugName: 'style sheets' }, ...scriptGroups] } },
           },
         },
       },

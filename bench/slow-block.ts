@@ -20,7 +20,8 @@ export async function measureSlowBlock(
   folder: string,
 ): Promise<{ onTime: number; late: number }> {
   const api = startSlowApi(origin, secondary, await freePort());
-  const site = await startSite({ DATA_DIR: folder, API_ORIGIN: api.origin });
+  // cached pages have no late blocks
+  const site = await startSite({ DATA_DIR: folder, API_ORIGIN: api.origin, PAGE_CACHE: 'off' });
   try {
     await firstByte(site.origin + page, host, 5);
     const onTime = await firstByte(site.origin + page, host);

@@ -19,6 +19,7 @@ const documentHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
+  'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',

@@ -17,6 +17,8 @@ export const staticFiles = (root: string) => {
     if (response.status !== 200) return response;
     const etag = etagOf(headers);
     headers.set('etag', etag);
+    // one validator is enough for a file that is never requested again
+    if (isHashed) headers.delete('last-modified');
     if (!matchesEntityTag(c.req.header('if-none-match'), etag)) return response;
     await response.body?.cancel();
     // securityHeaders() decides by the content type
