@@ -28,7 +28,11 @@ export default function StaffDirectoryPage({ data }: PageProps<typeof load>) {
         indexed={members.length > 0}
       />
       <PageHeader title="Staff directory">
-        {members.length > 0 && <SiteLink href={href('printStaffDirectory')}>Print</SiteLink>}
+        {members.length > 0 && (
+          <SiteLink className={styles.print} href={href('printStaffDirectory')}>
+            Print
+          </SiteLink>
+        )}
       </PageHeader>
       {members.length === 0 ? (
         <EmptyState title="No staff listed yet.">

@@ -39,9 +39,11 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
             {stats.record && `Record ${enDashed(stats.record)}. `}
             {stats.games > 0 && `${stats.games === 1 ? 'One game' : `${stats.games} games`} with statistics.`}
             {stats.games === 0 && `Season totals without box scores. Source: ${sourceText(stats.imports)}.`}{' '}
-            <a href={href('pdfCumeStats', { sportSlug: slugOf(stats), season: stats.season.title })}>PDF</a>
-            {' · '}
-            <a href={href('records', { sportSlug: slugOf(stats) })}>Record book</a>
+            <span className={styles.formats}>
+              <a href={href('pdfCumeStats', { sportSlug: slugOf(stats), season: stats.season.title })}>PDF</a>
+              {' · '}
+              <a href={href('records', { sportSlug: slugOf(stats) })}>Record book</a>
+            </span>
           </p>
           <Tabs
             label="Statistics"
