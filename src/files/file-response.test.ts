@@ -67,6 +67,7 @@ test('a file that cannot be read to its end leaves nothing behind', async () => 
 test.each([
   ['without a range is sent whole', {}, 200, null, text],
   ['with a range is sent in part', { range: 'bytes=2-4' }, 206, 'bytes 2-4/26', 'cde'],
+  ['with a range beyond the end is sent up to it', { range: 'bytes=23-99' }, 206, 'bytes 23-25/26', 'xyz'],
   ['with a suffix range is sent from its end', { range: 'bytes=-3' }, 206, 'bytes 23-25/26', 'xyz'],
   ['with a range outside of the file is refused', { range: 'bytes=26-' }, 416, 'bytes */26', ''],
   ['with a malformed range is sent whole', { range: 'bytes=4-2' }, 200, null, text],

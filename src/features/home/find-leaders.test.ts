@@ -53,7 +53,7 @@ test('teams, unqualified players and rates of a category that is shown are left 
     sheet(['Points', 'Points a game'], [row('Reed, Ann', 1, '90')]),
     sheet(['Points a game', 'Points'], [row('Reed, Ann', 1, '11.2')]),
     sheet(['Free throw percentage'], [row('Reed, Ann', undefined, '1.000')]),
-    sheet(['Shutouts'], [{ kind: 'team', name: 'Team', cells: ['2'] }]),
+    sheet(['Shutouts'], [{ kind: 'team', name: 'Team', rank: 1, cells: ['2'] }]),
     sheet(['Rebounds'], [row('Voss, Ada', 1, '40')]),
   ];
   expect(findLeaders(sheets, roster).map(({ category }) => category)).toEqual(['Points', 'Rebounds']);
