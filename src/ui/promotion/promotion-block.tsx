@@ -22,6 +22,7 @@ type Props = {
 
 export const PromotionBlock = async ({ promotion, id, place, label, className }: Props) => {
   const { isCrawler, requestId } = getRequestContext();
+  const view = requestId.slice(0, 8);
   const { type } = promotion.location;
   const selection = selectCampaigns(promotion);
   const options = toRotatorOptions(promotion.swiper_options);
@@ -36,9 +37,10 @@ export const PromotionBlock = async ({ promotion, id, place, label, className }:
   return (
     <PromotionFrame
       // a new frame for each page view
-      key={requestId}
-      view={isCrawler ? undefined : requestId}
-      picks={mode === 'pick' ? id : undefined}
+      key={view}
+      // absent props cost nothing in the payload
+      {...(!isCrawler && { view })}
+      {...(mode === 'pick' && { picks: id })}
       className={[styles.promotion, className].filter(Boolean).join(' ')}
       place={place}
     >

@@ -13,6 +13,7 @@ const documents = path.resolve('src/waku/document');
 const replacements: Record<string, string> = {
   'react-dom/server.edge': path.join(documents, 'render-document.ts'),
   'rsc-html-stream/server': path.join(documents, 'inject-payload.ts'),
+  '../utils/ssr.js': path.join(documents, 'bootstrap.ts'),
 };
 
 /** The source of React's renderer in production. */

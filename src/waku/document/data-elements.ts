@@ -1,19 +1,11 @@
 // Waku and React stream inline scripts whose text differs in every document, which a policy of hashes cannot allow. The
-// document carries their data in custom elements instead, defined by one script with a constant text. Custom elements run
+// document carries their data in custom elements instead, defined by the bootstrap script (bootstrap.ts). Custom elements run
 // while the document is parsed, in order, as inline scripts do.
 
 /** Carries a part of the page's payload. */
-const payloadElement = 'rsc-data';
+export const payloadElement = 'rsc-data';
 /** Carries the call of a function that moves a streamed block into place. */
-const callElement = 'rsc-call';
-
-/** Defines the elements; part of the bootstrap script. */
-export const elementScript = [
-  '{const define=(name,run)=>customElements.define(name,class extends HTMLElement{',
-  'connectedCallback(){this.remove();run(this.getAttribute("v"))}});',
-  `define("${payloadElement}",text=>(self.__FLIGHT_DATA||=[]).push(text));`,
-  `define("${callElement}",text=>{const[name,...values]=JSON.parse(text);self[name](...values)})}`,
-].join('');
+export const callElement = 'rsc-call';
 
 /** The element of a part of the payload. */
 export const payloadTag = (text: string): string => tag(payloadElement, text);

@@ -7,9 +7,9 @@ import { loadPart } from '../../client/load-part.ts';
 
 type Props = {
   /** Id of the page view; undefined disables counting. */
-  view: string | undefined;
+  view?: string;
   /** Key of the random pick; undefined shows all campaigns. */
-  picks: string | undefined;
+  picks?: string;
   place: string;
   className: string;
   children: ReactNode;
