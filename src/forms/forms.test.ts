@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { form as formKind } from '../content/forms/form.ts';
@@ -10,6 +11,7 @@ import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createForms } from './forms.ts';
+import { takePlaces } from './places.ts';
 import { purgeSubmissions } from './purge.ts';
 import { longestSubmission } from './render-token.ts';
 import { approveSubmission, completeSubmission, releaseSubmission } from './submission-states.ts';
@@ -97,6 +99,22 @@ test('a submission is stored with its answers, and mail to the recipients and th
   // nobody can send texts of their own to others
   expect(toSender).toMatchObject({ toAddress: 'ann@example.com', purpose: 'confirmation' });
   expect(toSender?.text).not.toContain('Ann');
+});
+
+test('a form without a confirmation sends mail to its recipients only', async () => {
+  await addForm({ confirmation: false });
+  await post({ 'field-email': 'ann@example.com' });
+  expect((await queued()).map(({ toAddress }) => toAddress)).toEqual(['desk@harbor.example.edu']);
+});
+
+test('dates are compared with the current date of the college', async () => {
+  await addForm({ fields: [...fields, ...fieldsOf({ id: 'visit', type: 'D', rules: [['date_after']] })] });
+  // in New York still November 23
+  now = Date.parse('2026-11-24T03:00:00Z');
+  expect(await post({ 'field-visit': '2026-11-24' })).toHaveProperty('reference');
+  expect(await post({ 'field-visit': '2026-11-23' })).toMatchObject({
+    problems: [{ message: 'Visit must be in the future.' }],
+  });
 });
 
 describe('the same rendered form', () => {
@@ -241,6 +259,7 @@ describe('a suspicious submission is held without a place or mail', () => {
 
   test('until staff approve or reject it', async () => {
     await addForm({ maxSubmissions: 1 });
+    await addForm({}, summit);
     for (let index = 0; index < 3; index++) await post({ 'leave-empty': 'x' });
     const [first, second, third] = await stored();
     const { db } = database;
@@ -295,6 +314,31 @@ describe('a submission with payment', () => {
     expect(await stored()).toMatchObject([{ state: 'expired' }]);
   });
 
+  test('that expired is not stored again before it is confirmed', async () => {
+    await addForm({ payment });
+    const same = { token: await token() };
+    await post(same);
+    const [{ id = 0 } = {}] = await stored();
+    await releaseSubmission(database.db, harbor.id, id);
+    expect(await post(same)).toMatchObject({
+      status: 409,
+      notice: expect.stringContaining('payment of your earlier submission was not completed'),
+    });
+    expect(orders).toHaveLength(1);
+  });
+
+  test('takes no more of an option than there are, although it is the first', async () => {
+    const shirts = fieldsOf(
+      { id: 'count', type: 'N' },
+      { id: 'shirt', type: 'S', options: [{ title: 'S', available: 3 }] },
+    );
+    await addForm({ fields: shirts, payment: { ...payment, quantityField: 'count' } });
+    const message = 'S is no longer available for 4. Choose another answer.';
+    expect(await post({ 'field-count': '4', 'field-shirt': 'S' })).toMatchObject({ problems: [{ message }] });
+    expect([await stored(), await taken()]).toEqual([[], {}]);
+    expect(await post({ 'field-count': '3', 'field-shirt': 'S' })).toHaveProperty('checkout');
+  });
+
   test('is not approved by staff instead of paid', async () => {
     await addForm({ payment });
     await post({ 'field-shirt': 'S' });
@@ -333,6 +377,17 @@ describe('a submission with payment', () => {
     expect(await completeSubmission(database.db, harbor.id, id)).toBe('completed');
     expect(await taken()).toEqual({ '': 1, 'shirt=S': 1 });
   });
+});
+
+test('places are taken in one order, so that transactions wait for each other without a deadlock', async () => {
+  await addForm();
+  const taken = ['b', 'c', 'a'].map((option) => ({ field: 'shirt', option, quantity: 1 }));
+  const order = await database.db.transaction(async (transaction) => {
+    await takePlaces(transaction, { tenantId: harbor.id, formId: 1 }, { fields, maxSubmissions: null }, taken);
+    // the commands of a transaction are counted
+    return transaction.select().from(formPlace).orderBy(sql`cmin::text::int`);
+  });
+  expect(order.map(({ item }) => item)).toEqual(['', 'shirt=a', 'shirt=b', 'shirt=c']);
 });
 
 test('recipients with a condition get the submissions that meet it', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -8,7 +8,7 @@ import type { Mail } from '../domain/mail.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
-import { listMail, mailState, purgeMail, retryMail } from './outbox.ts';
+import { claimMail, listMail, mailState, purgeMail, retryMail } from './outbox.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendDueMail } from './sender.ts';
 import { createSendMail } from './transport.ts';
@@ -78,6 +78,9 @@ const states = async () => (await listMail(database.db, college.id)).map(mailSta
 test('a queued message is sent once, from the college', async () => {
   await queue({ replyTo: { address: 'ann@example.com' } });
   await sendDueMail(options);
+  // as if the time of a claim had passed
+  const past = { nextAttemptAt: '2026-01-01T00:00:00Z' };
+  await database.db.update(mailTable).set(past).where(isNotNull(mailTable.nextAttemptAt));
   await sendDueMail(options);
   expect(received.map(({ recipients }) => recipients)).toEqual([['camps@harbor.example.edu']]);
   const [{ source = '' } = {}] = received;
@@ -85,6 +88,12 @@ test('a queued message is sent once, from the college', async () => {
   expect(source).toMatch(/^Reply-To: ann@example.com\r$/m);
   expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(await states()).toEqual(['sent']);
+});
+
+test('a message that one process sends is not due for another', async () => {
+  await queue();
+  const claims = [await claimMail(database.db, 10), await claimMail(database.db, 10)];
+  expect(claims.map((rows) => rows.length)).toEqual([1, 0]);
 });
 
 test('a transaction that rolls back sends nothing', async () => {
@@ -121,6 +130,12 @@ test('line breaks in names and subjects add no header and no recipient', async (
   await sendDueMail(options);
   expect(received[0]?.recipients).toEqual(['ann@example.com']);
   expect(received[0]?.source).not.toMatch(/^Bcc:/m);
+});
+
+test('a name with a comma or an address adds no recipient', async () => {
+  await queue({ to: { name: 'Reed, Ann <eve@example.com>', address: 'ann@example.com' } });
+  await sendDueMail(options);
+  expect(received.map(({ recipients }) => recipients)).toEqual([['ann@example.com']]);
 });
 
 test('a message with a one-click address has the headers of RFC 8058', async () => {
