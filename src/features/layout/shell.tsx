@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { CloseMenus } from '../../ui/client/close-menus.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { affiliationsOf, conferenceOf } from './affiliations.ts';
@@ -103,7 +102,6 @@ export async function Shell({ children, ...slots }: ShellProps) {
         phone={settings.config?.enableFooterPersonalInfo ? settings.schoolPhoneNumber : undefined}
         year={Temporal.Now.zonedDateTimeISO(timezone).year}
       />
-      <CloseMenus />
       <ShellBehavior />
     </>
   );

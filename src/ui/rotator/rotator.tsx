@@ -31,7 +31,7 @@ export const Rotator = ({ id, label, options, children }: Props) => (
     aria-label={label}
     data-rotator={options.delay === undefined ? undefined : id}
     data-per={slidesPerViewTokens(options)}
-    data-gap={nearestGap(options.spaceBetween)}
+    {...gapOf(options.spaceBetween)}
   >
     <RotatorBar id={id} options={options} />
     {children}
@@ -41,7 +41,7 @@ export const Rotator = ({ id, label, options, children }: Props) => (
 /** Gaps that the style sheet supports; the first is the default and has no attribute. */
 const gaps = [carouselDefaults.spaceBetween, 0, 8, 24, 32];
 
-const nearestGap = (space: number): number | undefined => {
+const gapOf = (space: number): { 'data-gap'?: number } => {
   const gap = gaps.reduce((best, each) => (Math.abs(each - space) < Math.abs(best - space) ? each : best));
-  return gap === gaps[0] ? undefined : gap;
+  return gap === gaps[0] ? {} : { 'data-gap': gap };
 };

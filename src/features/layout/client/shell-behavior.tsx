@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 
+import { CloseMenus } from '../../../ui/client/close-menus.tsx';
 import { loadPart } from '../../../ui/client/load-part.ts';
 import { useRouter } from '../../../waku/client/router.ts';
 
@@ -12,7 +13,7 @@ function loadBehaviors() {
   return loading;
 }
 
-/** Behavior of header, menus and search beyond native HTML, loaded after the page. Renders nothing. */
+/** Behavior of header, menus and search beyond native HTML; all but closing menus is loaded after the page. */
 export function ShellBehavior() {
   const { path, query } = useRouter();
   useEffect(() => {
@@ -30,5 +31,5 @@ export function ShellBehavior() {
   useEffect(() => {
     void loadBehaviors().then(({ refreshBehaviors }) => refreshBehaviors());
   }, [path, query]);
-  return null;
+  return <CloseMenus />;
 }
