@@ -17,18 +17,16 @@ type Props = {
 };
 
 /** Metadata of a page that lists content. Without pictures of its own, it is shared with that of the college. */
-export async function ListHead({ title, description, path, items, indexed = items.length > 0 }: Props) {
-  const { tenant, api } = getRequestContext();
+export function ListHead({ title, description, path, items, indexed = items.length > 0 }: Props) {
+  const { tenant } = getRequestContext();
   const picture = items.find(({ image }) => image)?.image;
-  const { image, imageAlt = tenant.name } = picture ? {} : await api.seo.get();
-  const shared = picture ? { url: picture.url, alt: picture.altText } : image && { url: image, alt: imageAlt };
   return (
     <Head
       title={title}
       siteName={`${tenant.name} Athletics`}
       description={description}
       canonical={canonicalAddress(path)}
-      image={shared || undefined}
+      image={picture ? { url: picture.url, alt: picture.altText } : undefined}
       indexed={indexed}
     />
   );

@@ -14,12 +14,10 @@ import type { Gallery } from './gallery-answer.ts';
 
 type Props = { gallery: Gallery; photos: readonly GalleryPhoto[] };
 
-export async function GalleryHead({ gallery, photos }: Props) {
-  const { tenant, api } = getRequestContext();
-  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+export function GalleryHead({ gallery, photos }: Props) {
+  const { tenant } = getRequestContext();
   const { title, about, date, url } = gallery;
   const [first] = photos;
-  const image = first ? { url: first.url, alt: first.alt } : collegeImage && { url: collegeImage, alt: imageAlt };
   const trail = [
     { name: 'Photo galleries', path: href('galleries') },
     { name: title, path: url ?? '' },
@@ -31,7 +29,7 @@ export async function GalleryHead({ gallery, photos }: Props) {
         siteName={tenant.name}
         description={truncate(stripHtml(about ?? '').trim(), 200) || `Photos of ${tenant.name}, ${longDate(date)}.`}
         canonical={canonicalAddress(url ?? '')}
-        image={image || undefined}
+        image={first && { url: first.url, alt: first.alt }}
         indexed={photos.length > 0}
       />
       <JsonLd data={imageGallery(gallery, photos)} />

@@ -8,9 +8,8 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 
 type Props = { title: string; page: number; sport: string | undefined; isEmpty: boolean };
 
-export async function GalleryListHead({ title, page, sport, isEmpty }: Props) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export function GalleryListHead({ title, page, sport, isEmpty }: Props) {
+  const { tenant } = getRequestContext();
   const address = canonicalAddress(href('galleries', {}, { sport, page: page > 1 ? page : undefined }));
   const data: WithContext<CollectionPage> = {
     '@context': 'https://schema.org',
@@ -25,7 +24,6 @@ export async function GalleryListHead({ title, page, sport, isEmpty }: Props) {
         siteName={tenant.name}
         description={`${title} of ${tenant.name}: games, fans and campus in pictures.`}
         canonical={address}
-        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={!isEmpty}
       />
       <JsonLd data={data} />

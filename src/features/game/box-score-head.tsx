@@ -13,9 +13,8 @@ import { gameTitle } from './game-title.ts';
 import { sidesOf } from './sides.ts';
 
 /** Title, metadata and JSON-LD of the box score. */
-export async function BoxScoreHead({ book, address }: { book: ScoreBook; address: string }) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export function BoxScoreHead({ book, address }: { book: ScoreBook; address: string }) {
+  const { tenant } = getRequestContext();
   const { game, boxScore } = book;
   const sides = sidesOf(book, tenant);
   const title = `${game.sport.title}: ${gameTitle(sides, game)}`;
@@ -29,7 +28,6 @@ export async function BoxScoreHead({ book, address }: { book: ScoreBook; address
         siteName={tenant.name}
         description={`${score}. Box score, team statistics, scoring and play-by-play of ${mediumDate(boxScore.venue.date)}.`}
         canonical={url}
-        image={image ? { url: image, alt: imageAlt } : undefined}
       />
       <JsonLd data={sportsEvent(game, { team: tenant.shortName, url })} />
       <JsonLd data={breadcrumbList(game, url)} />

@@ -12,9 +12,8 @@ import styles from './history.module.css';
 import type { load } from './load-archives.ts';
 
 /** The past seasons of all sports. */
-export default async function ArchivesPage({ data: { archives } }: PageProps<typeof load>) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export default function ArchivesPage({ data: { archives } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   return (
     <>
       <Head
@@ -22,7 +21,6 @@ export default async function ArchivesPage({ data: { archives } }: PageProps<typ
         siteName={tenant.name}
         description={`Archives of ${tenant.name}: schedules, rosters, coaches, statistics and stories of past seasons.`}
         canonical={canonicalAddress(href('archives'))}
-        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={archives.length > 0}
       />
       <PageHeader title="Archives" />

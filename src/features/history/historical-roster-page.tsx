@@ -15,9 +15,8 @@ import { peopleTable } from './people-table.markup.tsx';
 import { rosterFilters } from './roster-filters.markup.tsx';
 
 /** Everyone who was ever on a roster, of all sports or of one. */
-export default async function HistoricalRosterPage({ data: { roster, query } }: PageProps<typeof load>) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export default function HistoricalRosterPage({ data: { roster, query } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   const { sport, total, page, pages, years } = roster;
   const slug = sport ? (sport.globalSportNameSlug ?? sport.shortName) : undefined;
   const title = `${sport ? `${sport.title} ` : ''}Historical Roster`;
@@ -29,7 +28,6 @@ export default async function HistoricalRosterPage({ data: { roster, query } }: 
         siteName={tenant.name}
         description={`${title} of ${tenant.name}: everyone who was ever on a roster, with years and hometowns.`}
         canonical={canonicalAddress(historyAddress(slug))}
-        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={total > 0}
       />
       <PageHeader title={title} />

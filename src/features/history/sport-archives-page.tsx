@@ -18,9 +18,8 @@ import styles from './history.module.css';
 import type { load } from './load-sport-archives.ts';
 
 /** The past seasons of a sport; with a season in the query also its stories. */
-export default async function SportArchivesPage({ data: { sport, seasons, shown } }: PageProps<typeof load>) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export default function SportArchivesPage({ data: { sport, seasons, shown } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   const slug = sportSlug(sport);
   const season = shown && enDashed(shown.season.title);
   const title = `${season ? `${season} ` : ''}${sport.title} Archives`;
@@ -31,7 +30,6 @@ export default async function SportArchivesPage({ data: { sport, seasons, shown 
         siteName={tenant.name}
         description={`${title} of ${tenant.name}: schedules, rosters, coaches, statistics and stories of past seasons.`}
         canonical={canonicalAddress(href('sportArchives', { slug }, { season: shown?.season.title }))}
-        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={seasons.length > 0}
       />
       <PageHeader title={title} />

@@ -7,7 +7,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 
 export async function HomeHead() {
   const { tenant, api } = getRequestContext();
-  const { description, image, imageAlt = tenant.name } = await api.seo.get();
+  const { description } = await api.seo.get();
   const home = canonicalAddress(href('home'));
   return (
     <>
@@ -17,7 +17,6 @@ export async function HomeHead() {
         description={description ?? `Schedules, results, rosters, box scores and news of ${tenant.name} athletics.`}
         canonical={home}
         feed={{ href: newsFeedAddress(), title: `${tenant.name} Athletics News` }}
-        image={image ? { url: image, alt: imageAlt } : undefined}
       />
       <JsonLd
         data={[

@@ -6,9 +6,8 @@ import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 
-export async function SportHead({ sport }: { sport: Sport }) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export function SportHead({ sport }: { sport: Sport }) {
+  const { tenant } = getRequestContext();
   const address = canonicalAddress(href('sport', { slug: sportSlug(sport) }));
   return (
     <>
@@ -18,7 +17,6 @@ export async function SportHead({ sport }: { sport: Sport }) {
         description={`${tenant.name} ${sport.title}: scores, the next game, schedule, roster and news.`}
         canonical={address}
         feed={{ href: newsFeedAddress({ sport: sportSlug(sport) }), title: `${tenant.name} ${sport.title} News` }}
-        image={image ? { url: image, alt: imageAlt } : undefined}
       />
       {!sport.non_sport && (
         <JsonLd

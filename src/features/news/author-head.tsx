@@ -11,12 +11,10 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import type { Author } from './author-answer.ts';
 
-export async function AuthorHead({ author, page }: { author: Author; page: number }) {
-  const { tenant, api } = getRequestContext();
-  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+export function AuthorHead({ author, page }: { author: Author; page: number }) {
+  const { tenant } = getRequestContext();
   const { title, slug, bio, image } = author;
   const address = href('author', { authorSlug: slug }, { page: page > 1 ? page : undefined });
-  const picture = image ? { url: image.url, alt: image.altText } : collegeImage && { url: collegeImage, alt: imageAlt };
   const profile: WithContext<ProfilePage> = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -34,7 +32,7 @@ export async function AuthorHead({ author, page }: { author: Author; page: numbe
         description={truncate(stripHtml(bio ?? '').trim(), 200) || `Stories by ${title} about ${tenant.name} teams.`}
         canonical={canonicalAddress(address)}
         type="profile"
-        image={picture || undefined}
+        image={image ? { url: image.url, alt: image.altText } : undefined}
         feed={{ href: newsFeedAddress({ author: slug }), title: `Stories by ${title}` }}
       />
       <JsonLd data={profile} />

@@ -15,9 +15,8 @@ import { newsAddress } from './news-query.ts';
 import { newsTitle } from './news-title.ts';
 
 /** Metadata, structured data and breadcrumbs of a list of stories. */
-export async function NewsHead({ news }: { news: News }) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export function NewsHead({ news }: { news: News }) {
+  const { tenant } = getRequestContext();
   const { sport, year, stories } = news;
   const slug = sport && sportSlug(sport);
   const own = slug === undefined ? {} : { sport: slug };
@@ -42,7 +41,6 @@ export async function NewsHead({ news }: { news: News }) {
         siteName={tenant.name}
         description={`${title} of ${tenant.name}: recaps, previews and features, newest first.`}
         canonical={canonicalAddress(address)}
-        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={stories.total > 0}
         feed={{ href: newsFeedAddress(own), title: `${tenant.name} ${sport?.title ?? 'Athletics'} News` }}
       />

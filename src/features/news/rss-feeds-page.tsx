@@ -12,9 +12,8 @@ import type { load } from './load-rss-feeds.ts';
 import styles from './news.module.css';
 
 /** Every RSS feed of the college. */
-export default async function RssFeedsPage({ data }: PageProps<typeof load>) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export default function RssFeedsPage({ data }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   return (
     <>
       <Head
@@ -22,7 +21,6 @@ export default async function RssFeedsPage({ data }: PageProps<typeof load>) {
         siteName={tenant.name}
         description={`Follow ${tenant.name} in a feed reader: all news, each sport, each subject and each author.`}
         canonical={canonicalAddress(href('rssFeeds'))}
-        image={image ? { url: image, alt: imageAlt } : undefined}
       />
       <PageHeader title="RSS feeds" />
       <p className={styles.intro}>

@@ -10,9 +10,8 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { positionAndClass } from './player-text.ts';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 
-export async function BioHead({ player }: { player: PlayerBio }) {
-  const { tenant, api } = getRequestContext();
-  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+export function BioHead({ player }: { player: PlayerBio }) {
+  const { tenant } = getRequestContext();
   const name = `${player.firstName} ${player.lastName}`;
   const about = [positionAndClass(player), player.hometown && `from ${player.hometown}`].filter(Boolean).join(', ');
   return (
@@ -23,13 +22,7 @@ export async function BioHead({ player }: { player: PlayerBio }) {
         description={`${name}, ${tenant.shortName} ${player.sport.title}${about && `: ${about}`}. Facts, seasons, statistics and game log.`}
         canonical={canonicalAddress(player.url)}
         type="profile"
-        image={
-          player.image.isDefault
-            ? collegeImage
-              ? { url: collegeImage, alt: imageAlt }
-              : undefined
-            : { url: player.image.url, alt: name, isPortrait: true }
-        }
+        image={player.image.isDefault ? undefined : { url: player.image.url, alt: name, isPortrait: true }}
       />
       <JsonLd data={personOf(player, name, tenant.name)} />
       <JsonLd data={trailOf(player, name)} />

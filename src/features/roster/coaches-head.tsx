@@ -14,9 +14,8 @@ export const coachesTitle = ({ season, sport }: SeasonStaff): string =>
   `${season ? `${enDashed(season.title)} ` : ''}${sport.title} Coaches`;
 
 /** Title, metadata and the staff as structured data. */
-export async function CoachesHead({ staff }: { staff: SeasonStaff }) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export function CoachesHead({ staff }: { staff: SeasonStaff }) {
+  const { tenant } = getRequestContext();
   const { sport, season, coaches, support } = staff;
   const title = coachesTitle(staff);
   const people = [...coaches, ...support];
@@ -29,7 +28,6 @@ export async function CoachesHead({ staff }: { staff: SeasonStaff }) {
         canonical={canonicalAddress(
           href('coaches', { sportSlug: sport.globalSportNameSlug ?? sport.shortName, season: season?.title }),
         )}
-        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={people.length > 0}
       />
       {people.length > 0 && <JsonLd data={people.map(toPerson)} />}

@@ -14,9 +14,8 @@ import styles from './coaches-page.module.css';
 import { coachingTable } from './coaching-table.markup.tsx';
 import type { load } from './load-coaching-records.ts';
 
-export default async function CoachingRecordsPage({ data: { records } }: PageProps<typeof load>) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export default function CoachingRecordsPage({ data: { records } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   const { sport, type, rows, coverage } = records;
   const sportSlug = sport.globalSportNameSlug ?? sport.shortName;
   const page = type === 'year' ? 'coachingRecordsByYear' : 'coachingRecordsOverall';
@@ -29,7 +28,6 @@ export default async function CoachingRecordsPage({ data: { records } }: PagePro
         siteName={tenant.name}
         description={`${title} of ${tenant.name}: wins, losses and ties, overall and in the conference, places and postseasons.`}
         canonical={canonicalAddress(href(page, { sportSlug }))}
-        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={rows.length > 0}
       />
       <PageHeader title={title} />

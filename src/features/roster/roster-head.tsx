@@ -10,9 +10,8 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { rosterAddress } from './roster-address.ts';
 
 /** Title, metadata and JSON-LD of a roster: existing programs expect a top-level array of persons. */
-export async function RosterHead({ sport, roster }: { sport: Sport; roster: Roster | undefined }) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export function RosterHead({ sport, roster }: { sport: Sport; roster: Roster | undefined }) {
+  const { tenant } = getRequestContext();
   const title = roster ? enDashed(roster.displayTitle) : `${sport.title} Roster`;
   return (
     <>
@@ -21,7 +20,6 @@ export async function RosterHead({ sport, roster }: { sport: Sport; roster: Rost
         siteName={tenant.name}
         description={`${title} of ${tenant.name}: ${roster?.players.length ?? 0} players with number, position, class and home town, coaches and staff.`}
         canonical={canonicalAddress(rosterAddress(sport, roster?.season.title))}
-        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={roster !== undefined && roster.players.length > 0}
       />
       {roster && <JsonLd data={roster.players.map(toPerson)} />}

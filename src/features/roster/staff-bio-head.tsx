@@ -22,9 +22,8 @@ export const staffTrail = (member: StaffBio) => [
 ];
 
 /** Title, metadata and the person as structured data. */
-export async function StaffBioHead({ member }: { member: StaffBio }) {
-  const { tenant, api } = getRequestContext();
-  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+export function StaffBioHead({ member }: { member: StaffBio }) {
+  const { tenant } = getRequestContext();
   const name = `${member.firstName} ${member.lastName}`;
   const url = canonicalAddress(member.url ?? '');
   const person: WithContext<Person> = {
@@ -51,13 +50,7 @@ export async function StaffBioHead({ member }: { member: StaffBio }) {
         description={`${name}, ${member.title} of ${tenant.shortName} ${member.sport.title}: biography, seasons and records.`}
         canonical={url}
         type="profile"
-        image={
-          member.image.isDefault
-            ? collegeImage
-              ? { url: collegeImage, alt: imageAlt }
-              : undefined
-            : { url: member.image.url, alt: name, isPortrait: true }
-        }
+        image={member.image.isDefault ? undefined : { url: member.image.url, alt: name, isPortrait: true }}
       />
       <JsonLd data={person} />
       <JsonLd data={breadcrumbList(staffTrail(member))} />

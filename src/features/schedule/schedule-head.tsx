@@ -11,16 +11,14 @@ import { scheduleAddress } from './season-links.ts';
 
 type Props = { sport: Sport; schedule: Schedule | undefined; games: ScheduleGame[] };
 
-export async function ScheduleHead({ sport, schedule, games }: Props) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export function ScheduleHead({ sport, schedule, games }: Props) {
+  const { tenant } = getRequestContext();
   return (
     <Head
       title={schedule ? enDashed(schedule.title) : `${sport.title} Schedule`}
       siteName={tenant.name}
       description={summaryOf(sport, schedule, nextGame(games, localNow(tenant.timezone)), tenant.shortName)}
       canonical={canonicalAddress(scheduleAddress(sport, schedule?.season.title))}
-      image={image ? { url: image, alt: imageAlt } : undefined}
       indexed={games.length > 0}
     />
   );

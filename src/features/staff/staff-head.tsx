@@ -10,9 +10,7 @@ type Props = Pick<ComponentProps<typeof Head>, 'title' | 'description' | 'type' 
 };
 
 /** Metadata of a page of the staff directory, shared with the picture of the college unless it has its own. */
-export async function StaffHead({ path, image, ...rest }: Props) {
-  const { tenant, api } = getRequestContext();
-  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
-  const shared = image ?? (collegeImage ? { url: collegeImage, alt: imageAlt } : undefined);
-  return <Head {...rest} siteName={`${tenant.name} Athletics`} canonical={canonicalAddress(path)} image={shared} />;
+export function StaffHead({ path, ...rest }: Props) {
+  const { tenant } = getRequestContext();
+  return <Head {...rest} siteName={`${tenant.name} Athletics`} canonical={canonicalAddress(path)} />;
 }

@@ -10,9 +10,8 @@ import { statSheets } from './stat-sheets.markup.tsx';
 import { statsTop } from './stats-top.markup.tsx';
 import { statsAddress, viewLabels } from './stats-view.ts';
 
-export default async function StatsPage({ data: { stats, sort, figure } }: PageProps<typeof load>) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export default function StatsPage({ data: { stats, sort, figure } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   const season = `${enDashed(stats.season.title)} ${stats.sport.title}`;
   const title = `${season} Cumulative Statistics`;
   const view = stats.view === 'overall' ? '' : `: ${viewLabels[stats.view].toLowerCase()}`;
@@ -23,7 +22,6 @@ export default async function StatsPage({ data: { stats, sort, figure } }: PageP
         siteName={tenant.name}
         description={`${tenant.shortName} ${season} statistics${view}. Individual and team totals, leaders, game highs, splits and results.`}
         canonical={canonicalAddress(statsAddress(stats))}
-        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={stats.games > 0 || stats.imports.length > 0}
       />
       <Markup of={statsTop} props={{ stats, title }} />

@@ -11,14 +11,10 @@ import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 
-export async function StoryHead({ story }: { story: Story }) {
-  const { tenant, api } = getRequestContext();
-  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+export function StoryHead({ story }: { story: Story }) {
+  const { tenant } = getRequestContext();
   const { sport } = story;
   const picture = story.primaryImage;
-  const image = picture
-    ? { url: picture.url, alt: picture.altText }
-    : collegeImage && { url: collegeImage, alt: imageAlt };
   return (
     <>
       <Head
@@ -27,7 +23,7 @@ export async function StoryHead({ story }: { story: Story }) {
         description={descriptionOf(story)}
         canonical={canonicalAddress(story.url)}
         type="article"
-        image={image || undefined}
+        image={picture ? { url: picture.url, alt: picture.altText } : undefined}
         published={story.dateUtc}
         modified={story.dateModifiedUtc}
         // an external story is indexed at its source

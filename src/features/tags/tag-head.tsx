@@ -14,14 +14,10 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { storyItemList } from '../../ui/story-item-list.ts';
 import type { load } from './load-tag.ts';
 
-export async function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>; indexed: boolean }) {
-  const { tenant, api } = getRequestContext();
-  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+export function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>; indexed: boolean }) {
+  const { tenant } = getRequestContext();
   const { item, sport, slugs, stories } = data;
   const title = sport ? `${item.title}: ${sport.title}` : item.title;
-  const image = item.image
-    ? { url: item.image.url, alt: item.image.altText }
-    : collegeImage && { url: collegeImage, alt: imageAlt };
   const page = stories.page > 1 ? stories.page : undefined;
   const about = truncate(stripHtml(item.about ?? '').trim(), 200);
   const trail = [
@@ -44,7 +40,7 @@ export async function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>
         siteName={tenant.name}
         description={about || `Stories and photos about ${title} of ${tenant.name}.`}
         canonical={canonicalAddress(href('tag', slugs, { page }))}
-        image={image || undefined}
+        image={item.image ? { url: item.image.url, alt: item.image.altText } : undefined}
         indexed={indexed}
         feed={{
           href: newsFeedAddress({ tag: item.slug, sport: sport && sportSlug(sport) }),

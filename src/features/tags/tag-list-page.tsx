@@ -21,9 +21,8 @@ const collection = (): WithContext<CollectionPage> => ({
 });
 
 /** Every tag, by initial. */
-export default async function TagListPage({ data: { tags } }: PageProps<typeof load>) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export default function TagListPage({ data: { tags } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   return (
     <>
       <Head
@@ -31,7 +30,6 @@ export default async function TagListPage({ data: { tags } }: PageProps<typeof l
         siteName={tenant.name}
         description={`Subjects of stories and photo galleries of ${tenant.name}, from A to Z.`}
         canonical={canonicalAddress(href('tags'))}
-        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={tags.length > 0}
       />
       <JsonLd data={collection()} />

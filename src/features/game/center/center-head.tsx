@@ -16,9 +16,8 @@ import { venueText } from './venue-text.ts';
 import { whenText } from './when-text.ts';
 
 /** Title, metadata and JSON-LD of the game center. The canonical URL of a final game is its box score. */
-export async function CenterHead({ center: { around }, facts }: { center: Center; facts: BoardFacts }) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export function CenterHead({ center: { around }, facts }: { center: Center; facts: BoardFacts }) {
+  const { tenant } = getRequestContext();
   const { game } = around;
   const title = `${game.sport.title}: ${gameTitle(facts.teams, game)}`;
   const address = href('gameCenter', { gameId: String(game.id) });
@@ -32,7 +31,6 @@ export async function CenterHead({ center: { around }, facts }: { center: Center
         siteName={tenant.name}
         description={descriptionOf(facts, [whenText(game), venueText(game)])}
         canonical={url}
-        image={image ? { url: image, alt: imageAlt } : undefined}
       />
       <JsonLd data={sportsEvent(game, { team: tenant.shortName, url })} />
       <JsonLd data={breadcrumbList(trail)} />

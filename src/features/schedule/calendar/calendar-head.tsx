@@ -9,9 +9,8 @@ import type { CalendarData } from './find-calendar.ts';
 type Props = Omit<CalendarData, 'games'> & { games: readonly ScheduleGame[] };
 
 /** A month has one address: its views and filters are not indexed, nor is a month without games. */
-export async function CalendarHead({ sport, query, span, games }: Props) {
-  const { tenant, api } = getRequestContext();
-  const { image, imageAlt = tenant.name } = await api.seo.get();
+export function CalendarHead({ sport, query, span, games }: Props) {
+  const { tenant } = getRequestContext();
   const subject = sport ? `${sport.title} ` : '';
   const isMain = query.view === 'month' && query.location === 'all';
   const date = query.date && span.from;
@@ -21,7 +20,6 @@ export async function CalendarHead({ sport, query, span, games }: Props) {
       siteName={tenant.name}
       description={`${tenant.shortName} ${subject}games of ${span.title}: dates, times, places and results.`}
       canonical={canonicalAddress(calendarAddress(sport && sportSlug(sport), { date }))}
-      image={image ? { url: image, alt: imageAlt } : undefined}
       indexed={isMain && games.length > 0}
     />
   );
