@@ -23,7 +23,7 @@ const seasonsOfCoach = 8;
 
 type Program = Omit<(typeof programs)[number], 'key'>;
 type Line = Record<string, unknown> & { season: number; coach?: string };
-/** The coach of a season and how good the team was; nobody coached the first one. */
+/** The coach of a season and the strength of the team; the first season had no coach. */
 type Era = { season: number; coach: string | undefined; strength: number };
 
 /** Coaches since 1921: lines of the seasons without games, tenures and placings of those with games. */

@@ -45,7 +45,7 @@ function membersOf(college: CollegeRows, plan: CollegePlan): Members {
   return { places, titles: places.map((place) => at(college.rows.opponent, place).title) };
 }
 
-/** The games of the other members, in rounds beside the college's own: nobody of them plays its opponent of the day. */
+/** The games of the other members, by round; the college's opponent of a round plays none. */
 function leagueGames(college: CollegeRows, plan: CollegePlan, { key }: Team, { games, span }: TeamSeason): TeamGame[] {
   const { places, titles } = membersOf(college, plan);
   const kind = sportKinds[key];

@@ -26,7 +26,7 @@ export type PicturePlan = {
   scenes: readonly string[];
   /** Cropped scenes; `focus` is the vertical center as a share of the height. */
   cut: readonly { path: string; alt: string; scene: string; focus?: number; shape: keyof typeof shapes }[];
-  /** Portraits of people who are on no roster, dressed for a sport or as staff. */
+  /** Portraits of people outside of rosters, in the kit of a sport or dressed as staff. */
   portraits?: readonly { path: string; alt: string; jersey: string; look: string; gender: Gender }[];
   posters: readonly { path: string; alt: string; lines: readonly string[] }[];
   /** Square artwork of podcasts. */

@@ -38,7 +38,7 @@ export function crowd(
   ];
 }
 
-/** Dots along a line at uneven distances: the dashes of a line with round ends, which takes a tenth of the markup of circles. */
+/** Dots along a line at uneven distances, drawn as a dashed line with round caps: a tenth of the markup of circles. */
 function people(d: string, stroke: string, size: number, spacing: number, random: Random): Child {
   const gaps = Array.from({ length: 17 }, () => `.1 ${Math.round(spacing * (0.4 + random.next() * 1.2))}`);
   return el('path', {

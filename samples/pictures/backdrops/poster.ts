@@ -79,7 +79,7 @@ const floor = (color: string, edge: string): Child[] => [
   area('M0 846 1500 766V780L0 860Z', edge),
 ];
 
-/** Flat shapes in the team's colors, as on a printed poster; the layout and the colors are drawn by lot. */
+/** Flat shapes in the team's colors, as on a printed poster; layout and colors are random. */
 export function poster(palette: Palette): Child[] {
   const { random, secondary, primary, paper, accent, deep } = palette;
   const sky = mix(accent, paper, 0.25);

@@ -1,7 +1,7 @@
 import { type Child, el, group } from '../svg.ts';
 import { between, type Point } from './geometry.ts';
 
-/** A curved trail of what was swung. */
+/** The curved trail of a swung arm, stick or bat. */
 export function swoosh(from: Point, control: Point, to: Point, weight: number, color: string): Child {
   const [mx, my] = between(from, to, 0.5);
   const inner: Point = [control[0] + (mx - control[0]) * weight, control[1] + (my - control[1]) * weight];

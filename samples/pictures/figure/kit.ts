@@ -18,7 +18,7 @@ export type Kit = {
   shirt: Surface;
   /** 0 is sleeveless, 1 ends at the elbow, 2 at the wrist. */
   sleeve: number;
-  /** How far shirt and shorts stand off the body. */
+  /** Distance of shirt and shorts from the body. */
   loose: number;
   bottoms: Surface;
   /** 0.2 are briefs, 1 ends at the knee, 2 at the ankle. */

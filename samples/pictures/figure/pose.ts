@@ -1,7 +1,7 @@
 import { add, heading, type Point, scaled } from './geometry.ts';
 
 /**
- * Angles of the bones of an arm or leg, in degrees from straight down; 90 points where the figure faces. The third is the
+ * Angles of the bones of an arm or leg, in degrees from straight down; 90 points in the direction that the figure faces. The third is the
  * hand or foot and follows the second by default.
  */
 export type LimbPose = readonly [upper: number, lower: number, end?: number];

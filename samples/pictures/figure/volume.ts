@@ -11,7 +11,7 @@ export type Surface = { base: string; shade: string; rim?: string | undefined };
 const light: Point = [-0.6, -0.8];
 
 type Bone = { from: Point; to: Point; unit: number; facing: 1 | -1; profile: Profile };
-/** The part of a bone that a piece of kit covers, and how far it stands off. */
+/** The part of a bone that a piece of kit covers, and its distance from the body. */
 export type Cover = { start: number; end: number; loose?: readonly [number, number]; open?: boolean };
 
 const whole: Cover = { start: 0, end: 1 };

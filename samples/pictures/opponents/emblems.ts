@@ -1,6 +1,6 @@
 import { type Child, el } from '../svg.ts';
 
-/** Colors of an emblem: its shape, its details and the ground it stands on. */
+/** Colors of an emblem: shape, details and background. */
 type Inks = { ink: string; detail: string; ground: string };
 
 const area = (d: string, fill: string) => el('path', { d, fill });

@@ -6,7 +6,7 @@ import { emblemOf, emblems } from './emblems.ts';
 type Mark = { letters: string; mascot: string; color: string; trim: string; shape: number };
 type Frame = {
   d: string;
-  /** Where the emblem stands: its left upper corner and its side. */
+  /** Position of the emblem (upper left corner) and length of its side. */
   at: readonly [x: number, y: number, side: number];
 };
 
@@ -24,7 +24,7 @@ const frames: readonly Frame[] = [
 /** A school's logo: the emblem of its nickname or its initials, on a shield, roundel, pennant or another frame, or on none. */
 export function opponentMark({ letters, mascot, color, trim, shape }: Mark): string {
   const emblem = emblemOf[mascot];
-  // every third emblem stands alone, with a white edge that separates it from dark pages, unless its trim vanishes on white
+  // every third emblem has no frame but a white edge, visible on dark pages, unless its trim is as light as the edge
   if (emblem && shape % 3 === 2 && lightness(trim) < 0.93) {
     const alone = (inks: Parameters<(typeof emblems)[typeof emblem]>[0], edge: Record<string, string | number> = {}) =>
       group('g', { transform: 'translate(18 18) scale(2.04)', ...edge }, emblems[emblem](inks));

@@ -11,7 +11,7 @@ import { overShoulder, studio } from './studio.ts';
 
 export const portraitSize = { width: 800, height: 1000 };
 
-/** What the athletes of a sport wear in portraits; `wears` are drawn by lot. */
+/** What the athletes of a sport wear in portraits; `wears` are chosen at random. */
 type Look = { outfit: Outfit; wears?: readonly Headwear[]; carries?: string };
 const looks = {
   football: { outfit: 'pads', wears: ['none', 'none', 'none', 'none', 'none', 'helmet'] },

@@ -8,7 +8,7 @@ const rect = (x: number, y: number, w: number, h: number, fill: string) =>
   el('rect', { x, y, width: w, height: h, fill });
 const area = (d: string, fill: string, opacity = 1) => el('path', { d, fill, ...(opacity < 1 && { opacity }) });
 
-/** Backdrops of portraits: a team has one, so that its roster is of a piece. */
+/** Backdrops of portraits, one for each team, so that the portraits of a roster match. */
 const backdrops: readonly ((colors: Colors, random: Random) => Child[])[] = [
   ({ secondary }) => [
     rect(0, 0, 800, 1000, secondary),

@@ -40,7 +40,7 @@ type Found = { scene: Scene; gender: Gender; isOld: boolean };
 
 /**
  * The scene of a name: a place or moment such as `stadium` and `trophy`, or a sport and its scene such as `football-pass`;
- * `old-` before it asks for the tones of an old photograph. Throws for an unknown name.
+ * the prefix `old-` gives it the tones of an old photograph. Throws for an unknown name.
  */
 export function findScene(name: string): Found {
   const isOld = name.startsWith('old-');

@@ -11,7 +11,7 @@ const bat = ({ woman }: Stage): UniformName => (woman ? 'softballBatting' : 'bat
 const ballOf = ({ woman }: Stage) => (woman ? 'softball' : 'baseball');
 const mitt = tool('mitt', 'farArm', 0, '', 'front');
 
-/** Scenes of baseball, and of softball with its ball and its pitch. */
+/** Scenes of baseball and softball, which differ in ball and pitch. */
 export const diamond = {
   swing: {
     shows: 'A batter drives a pitch into the gap',

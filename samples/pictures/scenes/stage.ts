@@ -24,7 +24,7 @@ type Player = {
   mute?: number;
 };
 
-/** Where a scene is set up: colors, whose sport it is, and players and props at mirrored or plain positions. */
+/** The canvas of a scene: colors, sport, and functions that place players and props, mirrored in some pictures. */
 export type Stage = ReturnType<typeof createStage>;
 
 export type Scene = {
@@ -32,7 +32,7 @@ export type Scene = {
   shows: string;
   /** The point that has to stay visible when the picture is cropped, as shares of width and height. */
   focus: readonly [x: number, y: number];
-  /** Of the players, where they are not of either. */
+  /** Kind of the players, for scenes of one kind only. */
   gender?: 'm' | 'f';
   draw: (stage: Stage) => Child[];
 };
