@@ -119,7 +119,7 @@ export function addSeason(
     isCurrent: back === 0,
     conferenceId,
     rules: sportKinds[key].rules,
-    scheduleNote: back === 0 && plan.strength > 0.25 ? 'All times local to the venue. Subject to change.' : null,
+    scheduleNote: back === 0 && plan.strength > 0.25 ? 'Dates and times may move for television.' : null,
   });
 }
 

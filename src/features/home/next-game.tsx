@@ -44,7 +44,9 @@ export function NextGame({ games, today }: Props) {
           label={`Time until ${tenant.shortName} ${game.locationIndicator === 'A' ? 'at' : 'vs'} ${game.opponent.name}`}
         />
       )}
-      {atHome && game.locationIndicator !== 'H' && <Markup of={nextHomeGame} props={{ game: atHome }} />}
+      {atHome && game.locationIndicator !== 'H' && (
+        <Markup of={nextHomeGame} props={{ game: atHome, hasSport: atHome.sport.id !== game.sport.id }} />
+      )}
     </section>
   );
 }

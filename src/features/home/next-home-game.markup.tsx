@@ -5,15 +5,22 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { scheduleAddress } from './card-game.ts';
 import styles from './next-game.module.css';
 
+type Props = {
+  game: EventGame;
+  /** Prints the sport, where it is not the one of the game above. */
+  hasSport: boolean;
+};
+
 /** The next game at home in a line, with its tickets. */
-const NextHomeGame = ({ game }: { game: EventGame }) => (
+const NextHomeGame = ({ game, hasSport }: Props) => (
   <p className={styles.atHome}>
     <b>Next at home</b>
     <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
       {[shortDay(game.venueDate), game.venueTime].filter(Boolean).join(', ')}
     </time>
     <SiteLink href={`${scheduleAddress(game)}#${game.id}`}>
-      {game.sport.title}: {game.opponent.title}
+      {hasSport && `${game.sport.title}: `}
+      {game.opponent.title}
     </SiteLink>
     {game.media.tickets && <SiteLink href={game.media.tickets}>Tickets</SiteLink>}
   </p>
