@@ -1,9 +1,7 @@
-import { longDate } from '../domain/printed-date.ts';
 import { stripHtml } from '../domain/strip-html.ts';
+import { type ListedStory, ListedStoryCard } from './listed-story-card.tsx';
 import { Markup } from './markup/markup.tsx';
-import { cardImage, StoryCard } from './story-card.tsx';
-import { type ListedStory, storyGrid } from './story-grid.markup.tsx';
-import { storyHref, storyTopic } from './story-links.ts';
+import { storyGrid } from './story-grid.markup.tsx';
 import styles from './story-list.module.css';
 
 type Props = {
@@ -22,14 +20,10 @@ export function StoryList({ stories, topics, hasLead }: Props) {
     return <Markup of={storyGrid} props={{ stories, topics, level: 2 }} />;
   return (
     <div className={styles.list}>
-      <StoryCard
-        id={lead.id}
-        href={storyHref(lead)}
-        title={lead.title}
-        topic={storyTopic(lead, topics ? lead.sportDisplay : undefined)}
+      <ListedStoryCard
+        story={lead}
+        topics={topics}
         teaser={lead.subHeadline ?? (stripHtml(lead.teaser ?? '') || undefined)}
-        date={{ iso: lead.date.slice(0, 10), text: longDate(lead.date) }}
-        image={cardImage(lead.primaryImage)}
         variant="lead"
         level={2}
       />

@@ -1,8 +1,6 @@
 import type { StoryItem } from '../../api/stories/schema.ts';
-import { longDate } from '../../domain/printed-date.ts';
+import { ListedStoryCard } from '../../ui/listed-story-card.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { cardImage, StoryCard } from '../../ui/story-card.tsx';
-import { storyHref, storyTopic } from '../../ui/story-links.ts';
 import styles from './story-mosaic.module.css';
 
 type Props = {
@@ -19,15 +17,7 @@ const StoryMosaic = ({ stories, topics }: Props) => (
   <ul className={styles.mosaic}>
     {stories.map((story, index) => (
       <li key={story.id}>
-        <StoryCard
-          id={story.id}
-          href={storyHref(story)}
-          title={story.title}
-          topic={storyTopic(story, topics ? story.sport?.title : undefined)}
-          date={{ iso: story.date.slice(0, 10), text: longDate(story.date) }}
-          image={story.primaryImage && cardImage(story.primaryImage)}
-          variant={firstRow[index] ?? 'tile'}
-        />
+        <ListedStoryCard story={story} topics={topics} variant={firstRow[index] ?? 'tile'} />
       </li>
     ))}
   </ul>
