@@ -7,88 +7,19 @@ import { game, gameDetail } from '../../db/schema/game.ts';
 import { opponent } from '../../db/schema/opponent.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
-import type { StatGroups } from '../../domain/stats/column.ts';
-import { fromTuples, jsonTuples, named } from '../json-rows.ts';
+import { fromTuples, jsonTuples } from '../json-rows.ts';
 import { playersFor, shownPlayer } from '../rosters/queries.ts';
 import type { Viewer } from '../viewer.ts';
-
-const gameColumns = named({
-  id: game.id,
-  seasonId: game.seasonId,
-  title: game.title,
-  opponentTitle: opponent.title,
-  opponentSlug: opponent.slug,
-  opponentPrefix: game.opponentPrefix,
-  localDate: game.localDate,
-  doubleheader: game.doubleheader,
-  locationIndicator: game.locationIndicator,
-  type: game.type,
-  state: game.state,
-  conference: game.conference,
-  conferenceTournament: game.conferenceTournament,
-  ourScore: game.ourScore,
-  opponentScore: game.opponentScore,
-  periodsPlayed: game.periodsPlayed,
-  forfeit: game.forfeit,
-  vacated: game.vacated,
-  noContest: game.noContest,
-  hostedNotOurs: game.hostedNotOurs,
-  ourSide: boxScore.ourSide,
-  attendance: gameDetail.attendance,
-});
-
-/** Of opponents, only what their team shares: shutouts and complete games depend on who else pitched or kept goal. */
-const sharedGroups = ['pitching', 'goalkeeping'] as const;
-const sharedStats = sql`jsonb_strip_nulls(jsonb_build_object(${sql.raw(
-  sharedGroups.map((group) => `'${group}', "box_player"."stats"->'${group}'`).join(', '),
-)}))`;
-const sharesFigures = sql`${boxPlayer.stats} ?| array[${sql.raw(sharedGroups.map((group) => `'${group}'`).join(', '))}]`;
-const isOurs = sql`${boxPlayer.side} = "box"."side"`;
-
-const lineColumns = {
-  ...named({
-    gameId: boxPlayer.gameId,
-    side: boxPlayer.side,
-    checkName: boxPlayer.checkName,
-    jersey: boxPlayer.jersey,
-    started: boxPlayer.started,
-    played: boxPlayer.played,
-    isTeam: boxPlayer.isTeam,
-    firstName: boxPlayer.firstName,
-    lastName: boxPlayer.lastName,
-    rosterPlayerId: boxPlayer.rosterPlayerId,
-  }),
-  stats: sql<StatGroups>`case when ${isOurs} then ${boxPlayer.stats} else ${sharedStats} end`.as('stats'),
-};
-
-const rosterColumns = named({
-  id: rosterPlayer.id,
-  personId: rosterPlayer.personId,
-  firstName: person.firstName,
-  lastName: person.lastName,
-});
-
-const teamColumns = named({
-  gameId: boxTeam.gameId,
-  side: boxTeam.side,
-  score: boxTeam.score,
-  stats: boxTeam.stats,
-});
-
-const periodColumns = named({
-  gameId: boxPeriod.gameId,
-  number: boxPeriod.number,
-  home: boxPeriod.home,
-  away: boxPeriod.away,
-});
-
-const goalColumns = named({
-  gameId: boxScoring.gameId,
-  side: boxScoring.side,
-  period: boxScoring.period,
-  clock: boxScoring.clock,
-  goal: boxScoring.goal,
-});
+import {
+  gameColumns,
+  goalColumns,
+  isOurs,
+  lineColumns,
+  periodColumns,
+  rosterColumns,
+  sharesFigures,
+  teamColumns,
+} from './columns.ts';
 
 const tenantId = sql.placeholder('tenantId');
 const seasonId = sql.placeholder('seasonId');

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+
+import { boxPeriod, boxPlayer, boxScore, boxScoring, boxTeam } from '../../db/schema/box-score.ts';
+import { game, gameDetail } from '../../db/schema/game.ts';
+import { opponent } from '../../db/schema/opponent.ts';
+import { person, rosterPlayer } from '../../db/schema/person.ts';
+import type { StatGroups } from '../../domain/stats/column.ts';
+import { named } from '../json-rows.ts';
+
+export const gameColumns = named({
+  id: game.id,
+  seasonId: game.seasonId,
+  title: game.title,
+  opponentTitle: opponent.title,
+  opponentSlug: opponent.slug,
+  opponentPrefix: game.opponentPrefix,
+  localDate: game.localDate,
+  doubleheader: game.doubleheader,
+  locationIndicator: game.locationIndicator,
+  type: game.type,
+  state: game.state,
+  conference: game.conference,
+  conferenceTournament: game.conferenceTournament,
+  ourScore: game.ourScore,
+  opponentScore: game.opponentScore,
+  periodsPlayed: game.periodsPlayed,
+  forfeit: game.forfeit,
+  vacated: game.vacated,
+  noContest: game.noContest,
+  hostedNotOurs: game.hostedNotOurs,
+  ourSide: boxScore.ourSide,
+  attendance: gameDetail.attendance,
+});
+
+/** Of opponents, only what their team shares: shutouts and complete games depend on who else pitched or kept goal. */
+const sharedGroups = ['pitching', 'goalkeeping'] as const;
+const sharedStats = sql`jsonb_strip_nulls(jsonb_build_object(${sql.raw(
+  sharedGroups.map((group) => `'${group}', "box_player"."stats"->'${group}'`).join(', '),
+)}))`;
+/** Whether a line has figures that its team shares. */
+export const sharesFigures = sql`${boxPlayer.stats} ?| array[${sql.raw(sharedGroups.map((group) => `'${group}'`).join(', '))}]`;
+/** Whether a line is of the college's side; `box` is the box score of its game. */
+export const isOurs = sql`${boxPlayer.side} = "box"."side"`;
+
+export const lineColumns = {
+  ...named({
+    gameId: boxPlayer.gameId,
+    side: boxPlayer.side,
+    checkName: boxPlayer.checkName,
+    jersey: boxPlayer.jersey,
+    started: boxPlayer.started,
+    played: boxPlayer.played,
+    isTeam: boxPlayer.isTeam,
+    firstName: boxPlayer.firstName,
+    lastName: boxPlayer.lastName,
+    rosterPlayerId: boxPlayer.rosterPlayerId,
+  }),
+  stats: sql<StatGroups>`case when ${isOurs} then ${boxPlayer.stats} else ${sharedStats} end`.as('stats'),
+};
+
+export const rosterColumns = named({
+  id: rosterPlayer.id,
+  personId: rosterPlayer.personId,
+  firstName: person.firstName,
+  lastName: person.lastName,
+});
+
+export const teamColumns = named({
+  gameId: boxTeam.gameId,
+  side: boxTeam.side,
+  score: boxTeam.score,
+  stats: boxTeam.stats,
+});
+
+export const periodColumns = named({
+  gameId: boxPeriod.gameId,
+  number: boxPeriod.number,
+  home: boxPeriod.home,
+  away: boxPeriod.away,
+});
+
+export const goalColumns = named({
+  gameId: boxScoring.gameId,
+  side: boxScoring.side,
+  period: boxScoring.period,
+  clock: boxScoring.clock,
+  goal: boxScoring.goal,
+});
