@@ -20,22 +20,26 @@ const shownAwards = 3;
 export async function OffSeason({ sport, schedule, standings }: Props) {
   const { season, games, record } = schedule;
   const [first] = games;
+  if (!first) return null;
   const figures = seasonFigures(record, games);
-  if (!first || !figures) return null;
   const slug = sportSlug(sport);
   const opens = Temporal.PlainDate.from(first.venueDate.slice(0, 10)).add({ years: 1 }).toString();
-  const final = record.overall ? enDashed(record.overall) : figures.find(({ label }) => label === 'Best finish')?.value;
+  const final = figures && (record.overall ?? figures.find(({ label }) => label === 'Best finish')?.value);
   const place = standings?.season.title === season.title ? placeText(standings) : undefined;
   const { items } = await getRequestContext().api.content.list(awardWinner, { sportId: sport.id, size: shownAwards });
   const awards = items.filter(({ season: awarded }) => awarded === season.title);
   return (
     <section className={styles.next} data-ground="primary" aria-labelledby="off-season">
       <h2 id="off-season" className={styles.label}>
-        {enDashed(season.title)} season complete
+        {enDashed(season.title)} season {final && 'complete'}
       </h2>
-      <p className={styles.final}>
-        <b>{final}</b> {record.overall ? 'final record' : 'best finish'}
-      </p>
+      {final ? (
+        <p className={styles.final}>
+          <b>{enDashed(final)}</b> {record.overall ? 'final record' : 'best finish'}
+        </p>
+      ) : (
+        <p className={styles.final}>No results reported</p>
+      )}
       {place && <p>{place}</p>}
       {awards.length > 0 && (
         <ul>
@@ -50,7 +54,7 @@ export async function OffSeason({ sport, schedule, standings }: Props) {
       <p>The next schedule has not been announced. The season opens in {monthOf(opens)}.</p>
       <p className={styles.links}>
         <SiteLink href={href('schedule', { globalSportNameSlug: slug, seasonTitle: season.title })}>
-          {enDashed(season.title)} results
+          {enDashed(season.title)} {final ? 'results' : 'schedule'}
         </SiteLink>
         <SiteLink href={href('roster', { slug, season: season.title })}>Roster</SiteLink>
       </p>

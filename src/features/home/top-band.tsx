@@ -17,7 +17,12 @@ type Props = {
 
 /** The band at the top of a home page, from edge to edge of the window. */
 export function TopBand({ stories: [lead, ...others], topics, children }: Props) {
-  if (!lead) return children;
+  if (!lead)
+    return (
+      <div className={styles.bare} data-ground="primary">
+        {children}
+      </div>
+    );
   return (
     <div className={styles.top} data-ground="board">
       <Markup of={leadStory} className={styles.lead} props={{ story: lead, topics }} />
