@@ -12,7 +12,7 @@ export type Weight = {
   htmlBrotli: number;
   /** Bytes of the inline hydration payload. */
   payload: number;
-  /** Bytes of all scripts and style sheets that the page loads without interaction, compressed one by one. */
+  /** Bytes of all scripts and style sheets that the page loads without interaction, compressed one by one; those for print load after it. */
   jsGzip: number;
   cssGzip: number;
 };
@@ -29,9 +29,12 @@ export async function weigh(html: string): Promise<Weight> {
     htmlBrotli: brotliCompressSync(html, { params: serverSettings }).length,
     payload: sum([...html.matchAll(/<(rsc-data) [\s\S]*?<\/\1>/g)].map(([element]) => Buffer.byteLength(element))),
     jsGzip: await compressedSize(scripts),
-    cssGzip: await compressedSize(filesIn(html, 'css')),
+    cssGzip: await compressedSize(filesIn(html, 'css').difference(printStyleSheets(html))),
   };
 }
+
+const printStyleSheets = (html: string): Set<string> =>
+  filesIn((html.match(/<link[^>]*media="print"[^>]*>/g) ?? []).join(), 'css');
 
 function filesIn(text: string, ending: 'js' | 'css'): Set<string> {
   return new Set([...text.matchAll(new RegExp(`/assets/[\\w./-]+\\.${ending}(?![\\w.])`, 'g'))].map(([name]) => name));

@@ -76,6 +76,23 @@ test('the print button of a roster prints the roster only', async ({ page, conte
   await expect.poll(() => context.pages().length).toBe(1);
 });
 
+test('a box score prints on one sheet, and one of football with all participants on two', async ({ page, site }) => {
+  const sports: { id: number; globalSportNameSlug: string }[] = await site.api('lakeshore', '/Sports');
+  for (const [slug, sheets] of [
+    ['football', 2],
+    ['mens-basketball', 1],
+    ['baseball', 1],
+    ['mens-lacrosse', 1],
+  ] as const) {
+    const sport = sports.find(({ globalSportNameSlug }) => globalSportNameSlug === slug);
+    const { items } = await site.api('lakeshore', `/EventsResults/results?sportId=${sport?.id}&pageSize=100`);
+    const game = items.find(({ boxscoreUrl }: { boxscoreUrl: string | null }) => boxscoreUrl);
+    await open(page, site.addressOf('lakeshore', game.boxscoreUrl));
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect([slug, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([slug, sheets]);
+  }
+});
+
 test('a video is loaded after a click, from the page that plays archived videos', async ({ page, site }) => {
   const { items } = await site.api('lakeshore', '/Stories?pageSize=100');
   const stories = await Promise.all(items.map(({ id }: { id: number }) => site.api('lakeshore', `/Stories/${id}`)));

@@ -64,4 +64,17 @@ test.describe('during a game', () => {
     await expect(row).not.toContainText('Live');
     expect(streams).toEqual(['/api/v2/live/events', '/api/v2/live/events']);
   });
+
+  test('a live game is one tap away on the home page of a phone', async ({ browser }) => {
+    const live: RecordedGame = { ...game, away: 'Ashgrove', gender: 'M' };
+    const gameId = await college.schedule('mens-basketball', live);
+    await college.send(gameId, live, 3);
+    const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await phone.goto(college.addressOf('/'));
+    const card = phone.getByRole('article').filter({ hasText: 'Ashgrove' });
+    await expect(card).toBeInViewport();
+    await card.tap();
+    await phone.waitForURL(`**/game-center/${gameId}`);
+    await phone.close();
+  });
 });

@@ -17,6 +17,7 @@ import { boxViews } from './box-views.ts';
 import { ScoringPlays } from './client/scoring-plays.tsx';
 import type { load } from './load-box-score.ts';
 import { OtherResults } from './other-results.tsx';
+import printStyles from './print/box-score.css?url';
 import { sidesOf } from './sides.ts';
 import styles from './stuck-score.module.css';
 import { StuckScore } from './stuck-score.tsx';
@@ -32,6 +33,7 @@ export default async function BoxScorePage({ data: { book, address }, query }: P
   return (
     <>
       <BoxScoreHead book={book} address={address} />
+      <link rel="stylesheet" media="print" href={printStyles} />
       <Markup of={boxScoreBand} props={{ book, sides, ours: tenant }} />
       <div className="content">
         <StuckScore
@@ -54,7 +56,7 @@ export default async function BoxScorePage({ data: { book, address }, query }: P
           </ScoringPlays>
         </ViewSwitch>
         <p className={styles.controls}>
-          <PrintButton of="box-score" label="Print the box score" />
+          <PrintButton of="main-content" label="Print the box score" />
           <SiteLink className={styles.stats} href={`${address}/pdf`}>
             PDF
           </SiteLink>
