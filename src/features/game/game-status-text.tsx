@@ -3,6 +3,7 @@ import { gameState } from '../../domain/game-state.ts';
 import type { GameStatusKind } from '../../ui/game-status.tsx';
 import { GameStatus } from '../../ui/game-status.tsx';
 import { periodTitleOf } from './period-title-of.ts';
+import { resultRemarks } from './result-remarks.ts';
 
 const interrupted: Partial<Record<number, GameStatusKind>> = {
   [gameState.Delayed]: 'delayed',
@@ -19,13 +20,6 @@ export function GameStatusText({ book }: { book: ScoreBook }) {
     const period = boxScore.period > 0 ? periodTitleOf(boxScore, boxScore.period) : '';
     return <GameStatus kind="live">{[period, boxScore.clock].filter(Boolean).join(' ')}</GameStatus>;
   }
-  const remarks = [
-    /^\d+$/.test(game.overtime) ? `${game.overtime} innings` : game.overtime,
-    game.result?.preScore,
-    game.result?.postScore,
-    game.forfeit !== 'none' && 'Forfeit',
-    game.vacated && 'Vacated',
-    game.noContest && 'No contest',
-  ];
-  return <GameStatus kind="final">{remarks.filter(Boolean).join(' · ')}</GameStatus>;
+  const overtime = /^\d+$/.test(game.overtime) ? `${game.overtime} innings` : game.overtime;
+  return <GameStatus kind="final">{[overtime, ...resultRemarks(game)].filter(Boolean).join(' · ')}</GameStatus>;
 }

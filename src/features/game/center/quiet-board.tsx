@@ -4,6 +4,7 @@ import { isAwaitingResult, localNow } from '../../../domain/upcoming.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { Countdown } from '../../../ui/client/countdown.tsx';
 import type { Center } from '../load-game-center.ts';
+import { resultRemarks } from '../result-remarks.ts';
 import { Board } from './board.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import { BoardStatus } from './board-status.tsx';
@@ -13,13 +14,6 @@ import { JustEndedStatus, LiveStatus } from './live-status.tsx';
 export function QuietBoard({ center: { around, hasJustEnded }, facts }: { center: Center; facts: BoardFacts }) {
   const { game } = around;
   const now = Temporal.Now.instant();
-  const remarks = [
-    game.result?.preScore,
-    game.result?.postScore,
-    game.forfeit !== 'none' && 'Forfeit',
-    game.vacated && 'Vacated',
-    game.noContest && 'No contest',
-  ].filter((remark): remark is string => Boolean(remark));
   const moved = game.originalDate !== null && game.originalDate !== game.venueDate.slice(0, 10);
   const at = game.dateUtc && isComingUp(game, now) ? game.dateUtc : undefined;
   return (
@@ -41,7 +35,7 @@ export function QuietBoard({ center: { around, hasJustEnded }, facts }: { center
           <BoardStatus
             facts={facts}
             isAwaitingResult={isAwaitingResult(game, localNow(getRequestContext().tenant.timezone, now))}
-            remarks={remarks}
+            remarks={resultRemarks(game)}
             originalDate={moved ? game.originalDate : null}
           />
         )}

@@ -1,0 +1,11 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+
+/** What is printed beside a result: "Called after 7 innings", "Forfeit". */
+export const resultRemarks = ({ result, forfeit, vacated, noContest }: ScheduleGame): string[] =>
+  [
+    result?.preScore,
+    result?.postScore,
+    forfeit !== 'none' && 'Forfeit',
+    vacated && 'Vacated',
+    noContest && 'No contest',
+  ].filter((remark): remark is string => Boolean(remark));
