@@ -5,6 +5,8 @@ import { Picture } from './picture.tsx';
 type Props = {
   id: number;
   name: string;
+  /** On the jersey without a picture, instead of the initials. */
+  number?: string | undefined;
   image: ImageAnswer | null;
   width: number;
   sizes?: string;
@@ -13,9 +15,9 @@ type Props = {
   alt?: string;
 };
 
-/** A 4:5 picture, or the initials on a jersey. */
-export function PersonPortrait({ id, name, image, width, sizes, eager = false, alt = '' }: Props) {
-  if (!image) return <NumberPortrait number={undefined} name={name} />;
+/** A 4:5 picture, or the number or initials on a jersey. */
+export function PersonPortrait({ id, name, number, image, width, sizes, eager = false, alt = '' }: Props) {
+  if (!image || image.isDefault) return <NumberPortrait number={number} name={name} />;
   return (
     <Picture
       url={image.url}

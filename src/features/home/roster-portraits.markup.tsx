@@ -1,6 +1,5 @@
 import type { RosterPlayer, RosterStaff } from '../../api/rosters/schema.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { NumberPortrait } from '../../ui/number-portrait.tsx';
 import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -51,11 +50,7 @@ type PortraitProps = { id: number; name: string; image: RosterPlayer['image']; n
 
 const Portrait = ({ id, name, image, number }: PortraitProps) => (
   <div className={styles.portrait}>
-    {image.isDefault ? (
-      <NumberPortrait number={number} name={name} />
-    ) : (
-      <PersonPortrait id={id} name={name} image={image} width={144} sizes="144px" />
-    )}
+    <PersonPortrait id={id} name={name} number={number} image={image} width={144} sizes="144px" />
   </div>
 );
 

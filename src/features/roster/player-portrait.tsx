@@ -1,6 +1,5 @@
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
-import { NumberPortrait } from '../../ui/number-portrait.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PersonPortrait } from '../../ui/person-portrait.tsx';
 
 type Props = {
   player: Pick<RosterPlayer, 'rosterPlayerId' | 'image' | 'firstName' | 'lastName' | 'jerseyNumber'>;
@@ -9,21 +8,13 @@ type Props = {
   eager?: boolean;
 };
 
-/** The player's 4:5 photo, or the number on a jersey. Decorative, because the name is always beside it. */
-export function PlayerPortrait({ player, width, sizes, eager = false }: Props) {
-  const { rosterPlayerId, image, firstName, lastName, jerseyNumber } = player;
-  if (image.isDefault) return <NumberPortrait number={jerseyNumber ?? undefined} name={`${firstName} ${lastName}`} />;
-  return (
-    <Picture
-      url={image.url}
-      alt=""
-      width={width}
-      height={(width * 5) / 4}
-      focus={image.focus}
-      itemId={rosterPlayerId}
-      eager={eager}
-      {...(sizes && { sizes })}
-      {...(image.color && { color: image.color })}
-    />
-  );
-}
+/** The player's photo, or the number on a jersey. Decorative, because the name is always beside it. */
+export const PlayerPortrait = ({ player, ...size }: Props) => (
+  <PersonPortrait
+    id={player.rosterPlayerId}
+    name={`${player.firstName} ${player.lastName}`}
+    number={player.jerseyNumber ?? undefined}
+    image={player.image}
+    {...size}
+  />
+);

@@ -1,23 +1,16 @@
 import type { RosterStaff } from '../../api/rosters/schema.ts';
-import { NumberPortrait } from '../../ui/number-portrait.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PersonPortrait } from '../../ui/person-portrait.tsx';
 
 type Props = { person: RosterStaff; width: number; sizes?: string; eager?: boolean };
 
-/** The 4:5 photo, or the initials on a jersey. Decorative, because the name is always beside it. */
-export function StaffPortrait({ person: { staffId, image, firstName, lastName }, width, sizes, eager = false }: Props) {
-  if (image.isDefault) return <NumberPortrait number={undefined} name={`${firstName} ${lastName}`} />;
-  return (
-    <Picture
-      url={image.url}
-      alt=""
-      width={width}
-      height={(width * 5) / 4}
-      sizes={sizes ?? `${width}px`}
-      focus={image.focus}
-      itemId={staffId}
-      eager={eager}
-      {...(image.color && { color: image.color })}
-    />
-  );
-}
+/** The photo of a coach, or the initials on a jersey. Decorative, because the name is always beside it. */
+export const StaffPortrait = ({ person, width, sizes = `${width}px`, eager = false }: Props) => (
+  <PersonPortrait
+    id={person.staffId}
+    name={`${person.firstName} ${person.lastName}`}
+    image={person.image}
+    width={width}
+    sizes={sizes}
+    eager={eager}
+  />
+);
