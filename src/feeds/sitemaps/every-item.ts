@@ -1,14 +1,17 @@
 import type { Page } from '../../api/page.ts';
 
 /** Maximum page size of the API. */
-const pageSize = 100;
+const largestPage = 100;
 
 type Listing = { page: number; size: number };
 
 /** Iterates over a paged list, loading pages on demand. */
-export async function* everyItem<Item>(list: (page: Listing) => Promise<Page<Item>>): AsyncGenerator<Item> {
+export async function* everyItem<Item>(
+  list: (page: Listing) => Promise<Page<Item>>,
+  size = largestPage,
+): AsyncGenerator<Item> {
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const answer = await list({ page, size: pageSize });
+    const answer = await list({ page, size });
     pages = answer.pages;
     yield* answer.items;
   }

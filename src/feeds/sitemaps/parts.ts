@@ -20,9 +20,12 @@ export const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {
   }));
 };
 
+/** Usually enough to find a box score. */
+const fewGames = 10;
+
 const sportParts = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   const slug = sportSlug(sport);
-  const [rosters, firstGame] = await Promise.all([api.rosters.list(slug), gameUrls(api, sport).next()]);
+  const [rosters, firstGame] = await Promise.all([api.rosters.list(slug), gameUrls(api, sport, fewGames).next()]);
   return [
     sitemaps.sport(slug),
     ...(rosters.length > 0 ? [sitemaps.people(slug)] : []),

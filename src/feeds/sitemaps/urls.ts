@@ -2,6 +2,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { moment } from '../../content/moments/moment.ts';
 import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
 import { standingsRules } from '../../domain/standings/rules.ts';
+import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -42,10 +43,10 @@ const hasAccount = ({ facebook, instagram, pinterest, twitter, youtube }: Sport)
 /** A sport's home, calendar, schedules, results, standings, rosters, coaches, statistics, records and opponents. */
 export const sportUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUrl[]> => {
   const slug = sportSlug(sport);
-  const [seasons, rosters, statSeasons, staff, coaching, opponents, standings, moments] = await Promise.all([
+  const [seasons, rosters, statPages, staff, coaching, opponents, standings, moments] = await Promise.all([
     api.schedule.seasons(sport.id),
     api.rosters.list(slug),
-    statSeasonsOf(api, sport),
+    statPagesOf(api, sport),
     api.staff.bySport(slug),
     api.coaching.records(slug, 'overall'),
     opponentsOf(api, sport),
@@ -60,7 +61,7 @@ export const sportUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUr
     ...seasons.map(({ seasonTitle }) => href('schedule', { globalSportNameSlug: slug, seasonTitle })),
     ...pastSeasons.map(({ seasonTitle }) => href('results', { sportSlug: slug }, { season: seasonTitle })),
     ...rosters.map(({ seasonTitle }) => href('roster', { slug, season: seasonTitle })),
-    ...statSeasons.map(({ title }) => href('cumeStats', { sportSlug: slug, season: title })),
+    ...statPages,
     ...(staff?.seasons ?? []).map(({ title }) => href('coaches', { sportSlug: slug, season: title })),
     ...(coaching && coaching.rows.length > 0
       ? [href('coachingRecordsByYear', { sportSlug: slug }), href('coachingRecordsOverall', { sportSlug: slug })]
@@ -90,9 +91,9 @@ export const peopleUrls = async (api: ApiClient, sport: Sport): Promise<SitemapU
   ];
 };
 
-/** A sport's games with a box score, newest first. */
-export async function* gameUrls(api: ApiClient, sport: Sport): AsyncGenerator<SitemapUrl> {
-  for await (const game of everyItem((page) => api.events.results({ ...page, sportId: sport.id }))) {
+/** A sport's games with a box score, newest first. `size` is the number of games loaded at once. */
+export async function* gameUrls(api: ApiClient, sport: Sport, size?: number): AsyncGenerator<SitemapUrl> {
+  for await (const game of everyItem((page) => api.events.results({ ...page, sportId: sport.id }), size)) {
     if (game.boxscoreUrl) yield { address: canonicalAddress(game.boxscoreUrl) };
   }
 }
@@ -101,11 +102,16 @@ export async function* gameUrls(api: ApiClient, sport: Sport): AsyncGenerator<Si
 const opponentsOf = async (api: ApiClient, sport: Sport) =>
   sport.displayOpponentHistory ? ((await api.opponentHistory.list(sportSlug(sport)))?.opponents ?? []) : [];
 
-/** The seasons with statistics, which any season of the sport names. */
-const statSeasonsOf = async (api: ApiClient, { seasonTitle, ...sport }: Sport) =>
-  seasonTitle === null
-    ? []
-    : ((await api.stats.season(sportSlug(sport), seasonTitle, { view: 'team' }))?.seasons ?? []);
+/** The seasons with statistics, from the archives and the box scores of the current season: deriving them takes longer. */
+const statPagesOf = async (api: ApiClient, sport: Sport): Promise<string[]> => {
+  if (!getSeasonBook(sport.family)) return [];
+  const slug = sportSlug(sport);
+  const [archives, schedule] = await Promise.all([api.history.archives(slug), api.schedule.find(sport)]);
+  const hasBoxScores = schedule?.games.some(({ boxscoreUrl }) => boxscoreUrl !== null);
+  const current = hasBoxScores ? [href('cumeStats', { sportSlug: slug, season: schedule?.season.title })] : [];
+  const past = archives.flatMap(({ seasons }) => seasons.flatMap(({ statsUrl }) => statsUrl ?? []));
+  return [...current, ...past];
+};
 
 /** The seasons with standings, which any season of the sport names. */
 const standingsSeasonsOf = async (api: ApiClient, { seasonTitle, family, ...sport }: Sport) =>
