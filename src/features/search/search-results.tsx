@@ -19,8 +19,8 @@ export function SearchResults({ query, results }: { query: SearchQuery; results:
       <ResultCount query={query} results={results} />
       <ResultFilters query={query} facets={facets} />
       {best.length > 0 && (
-        <section className={styles.group} aria-labelledby="found-best">
-          <SectionHeading id="found-best">Best match</SectionHeading>
+        <section className={styles.group}>
+          <SectionHeading>Best match</SectionHeading>
           <ResultList items={best} />
         </section>
       )}
@@ -29,8 +29,8 @@ export function SearchResults({ query, results }: { query: SearchQuery; results:
         const isWhole = kind !== undefined || group.items.length === group.total;
         const more = { href: resultsUrl({ ...query, kind: group.kind }), label: `All ${counted(group.total, names)}` };
         return foundSections(group).map(({ id, title, items }, index) => (
-          <section key={id} className={styles.group} aria-labelledby={`found-${id}`}>
-            <SectionHeading id={`found-${id}`} more={isWhole || index > 0 ? undefined : more}>
+          <section key={id} className={styles.group}>
+            <SectionHeading more={isWhole || index > 0 ? undefined : more}>
               {title}
             </SectionHeading>
             <ResultList items={items} />
