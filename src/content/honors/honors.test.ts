@@ -94,7 +94,9 @@ test('a name is matched to the one person on the roster of the sport and season'
   expect(others).toEqual([]);
   expect(linked).toMatchObject({ title: 'Ann Reed', season: '2026', people: [{ lastName: 'Reed' }] });
   expect(linked.people[0].url).toMatch(/^\/sports\/womens-soccer\/roster\/ann-reed\/\d+$/);
-  expect(await items('/AllAmericans')).toHaveLength(4);
+  const all = await items('/AllAmericans');
+  expect(all).toHaveLength(4);
+  expect(all.find(({ title }: { title: string }) => title === 'Jo Park')).toMatchObject({ people: [] });
 });
 
 test('an ambiguous name that is given is refused with the numbers of its people', async () => {

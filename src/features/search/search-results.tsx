@@ -30,9 +30,7 @@ export function SearchResults({ query, results }: { query: SearchQuery; results:
         const more = { href: resultsUrl({ ...query, kind: group.kind }), label: `All ${counted(group.total, names)}` };
         return foundSections(group).map(({ id, title, items }, index) => (
           <section key={id} className={styles.group}>
-            <SectionHeading more={isWhole || index > 0 ? undefined : more}>
-              {title}
-            </SectionHeading>
+            <SectionHeading more={isWhole || index > 0 ? undefined : more}>{title}</SectionHeading>
             <ResultList items={items} />
           </section>
         ));

@@ -8,6 +8,7 @@ const sport = { title: 'Football', global_sport_name_slug: 'football', shortname
 test.each([
   [{ sport: undefined, season: undefined, location: 'all' }, '', 'Lakeshore Athletics'],
   [{ sport, season: undefined, location: 'H' }, '?path=football&location=H', 'Lakeshore Football, home games'],
+  [{ sport: undefined, season: undefined, location: 'A' }, '?location=A', 'Lakeshore Athletics, away games'],
   [
     { sport, season: { id: 7, title: '2026' }, location: 'all' },
     '?path=football&schedule_id=7',
