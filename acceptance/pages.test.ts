@@ -101,10 +101,11 @@ function sharedPicture(html: string) {
 }
 
 /** The types of the structured data of a page. */
+const structuredTypesOf = (html: string): string[] =>
+  structuredDataOf(html).flatMap((json) => [JSON.parse(json)].flat().map((thing) => thing['@type']));
+
 const structuredDataOf = (html: string): string[] =>
-  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, json = '']) =>
-    [JSON.parse(json)].flat().map((thing) => thing['@type']),
-  );
+  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => json);
 
 describe.each(colleges)('%s', (college) => {
   test('crawlers get every page whole and in reading order', () => {
@@ -169,7 +170,23 @@ describe.each(colleges)('%s', (college) => {
     for (const { path, crawled } of documents[college]) {
       const type = structuredTypes[matchRoute(path.replace(/\?.*/, ''))?.route.name ?? 'home'];
       if (!type || isNotIndexed(crawled)) continue;
-      expect.soft(structuredDataOf(crawled), path).toContain(type);
+      expect.soft(structuredTypesOf(crawled), path).toContain(type);
+    }
+  });
+
+  test('structured data names addresses of the college with the scheme and port of the page', () => {
+    const { origin, hostname } = new URL(sampleSite().addressOf(college, '/'));
+    for (const { path, crawled } of documents[college]) {
+      const addresses =
+        structuredDataOf(crawled)
+          .join()
+          .match(new RegExp(`https?://${hostname}[^"]*`, 'g')) ?? [];
+      expect
+        .soft(
+          addresses.filter((address) => !address.startsWith(origin)),
+          path,
+        )
+        .toEqual([]);
     }
   });
 

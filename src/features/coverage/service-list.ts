@@ -1,5 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts';
 
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { Broadcaster } from './broadcaster-cards.tsx';
 
 /** Broadcasters as structured data. */
@@ -16,7 +17,7 @@ export const serviceList = (broadcasters: readonly Broadcaster[]): WithContext<I
       name: title,
       broadcastDisplayName: [title, channel].filter(Boolean).join(', '),
       ...(link && { url: link }),
-      ...(image && { logo: image.absoluteUrl }),
+      ...(image && { logo: canonicalAddress(image.url) }),
     },
   })),
 });

@@ -79,5 +79,5 @@ const placeOf = (item: Facility): WithContext<Place> => ({
   url: canonicalAddress(item.url ?? ''),
   ...(item.location && { address: item.location }),
   ...(item.capacity !== null && { maximumAttendeeCapacity: item.capacity }),
-  ...(item.image && { image: item.image.absoluteUrl }),
+  ...(item.image && { image: canonicalAddress(item.image.url) }),
 });

@@ -18,7 +18,7 @@ export function honoree({ title, image, url, award, isTeam = false }: Honoree): 
     name: title,
     url: canonicalAddress(url),
     award,
-    ...(image && { image: image.absoluteUrl }),
+    ...(image && { image: canonicalAddress(image.url) }),
   };
   if (isTeam) return { '@context': 'https://schema.org', '@type': 'SportsTeam', ...facts };
   const alumniOf = { '@type': 'CollegeOrUniversity' as const, name: getRequestContext().tenant.name };

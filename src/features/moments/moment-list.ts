@@ -18,7 +18,7 @@ export const momentList = (moments: readonly Moment[]): WithContext<ItemList> =>
       startDate: date,
       ...(url && { url: canonicalAddress(url) }),
       ...(summary && { description: summary }),
-      ...(image && { image: image.absoluteUrl }),
+      ...(image && { image: canonicalAddress(image.url) }),
     },
   })),
 });

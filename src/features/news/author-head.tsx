@@ -47,6 +47,6 @@ const personOf = ({ title, slug, role, email, image, social }: Author): Person =
   name: title,
   ...(role && { jobTitle: role }),
   ...(email && { email }),
-  ...(image && { image: image.absoluteUrl }),
+  ...(image && { image: canonicalAddress(image.url) }),
   ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
 });

@@ -1,5 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts';
 
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { Partner } from './partner-card.tsx';
 
 /** Partners as structured data, in the order of the page. */
@@ -16,7 +17,7 @@ export const partnerList = (partners: readonly Partner[]): WithContext<ItemList>
       name: title,
       ...(link && { url: link }),
       ...(about && { description: about }),
-      ...(image && { logo: image.absoluteUrl }),
+      ...(image && { logo: canonicalAddress(image.url) }),
     },
   })),
 });

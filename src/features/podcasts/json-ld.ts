@@ -21,7 +21,7 @@ export const podcastSeries = (show: Podcast): WithContext<PodcastSeries> => ({
   author: { '@type': 'Organization', name: show.author },
   inLanguage: show.language,
   ...(show.about && { description: stripHtml(show.about) }),
-  ...(show.image && { image: show.image.absoluteUrl }),
+  ...(show.image && { image: canonicalAddress(show.image.url) }),
 });
 
 /** An episode as structured data. */
@@ -40,7 +40,7 @@ export function podcastEpisode(item: Episode, show: Podcast): WithContext<Podcas
     ...(item.number !== null && { episodeNumber: item.number }),
     ...(duration && { timeRequired: duration }),
     ...(item.summary && { description: item.summary }),
-    ...(image && { image: image.absoluteUrl }),
+    ...(image && { image: canonicalAddress(image.url) }),
     ...(audio && {
       associatedMedia: {
         '@type': 'AudioObject',

@@ -37,11 +37,11 @@ const issueOf = (item: Publication, college: string): WithContext<PublicationIss
   datePublished: item.issued,
   publisher: { '@type': 'CollegeOrUniversity', name: college, url: canonicalAddress(href('home')) },
   ...(item.summary && { description: item.summary }),
-  ...(item.cover && { image: item.cover.absoluteUrl }),
+  ...(item.cover && { image: canonicalAddress(item.cover.url) }),
   ...(item.file && {
     encoding: {
       '@type': 'MediaObject',
-      contentUrl: item.file.absoluteUrl,
+      contentUrl: canonicalAddress(item.file.url),
       encodingFormat: item.file.mediaType,
       contentSize: `${item.file.size} B`,
     },

@@ -50,5 +50,5 @@ const webPageOf = (page: SportFile, college: string): WithContext<WebPage> => ({
   datePublished: page.date,
   dateModified: page.dateModifiedUtc,
   publisher: { '@type': 'CollegeOrUniversity', name: college, url: canonicalAddress(href('home')) },
-  ...(page.image && { primaryImageOfPage: { '@type': 'ImageObject', url: page.image.absoluteUrl } }),
+  ...(page.image && { primaryImageOfPage: { '@type': 'ImageObject', url: canonicalAddress(page.image.url) } }),
 });

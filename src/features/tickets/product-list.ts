@@ -21,7 +21,7 @@ export const productList = (products: readonly Product[], now: Temporal.Instant)
         '@id': canonicalAddress(url ?? ''),
         name: title,
         ...(about && { description: about }),
-        ...(image && { image: image.absoluteUrl }),
+        ...(image && { image: canonicalAddress(image.url) }),
         offers: {
           '@type': 'Offer',
           price: formatDecimal(final, currency),

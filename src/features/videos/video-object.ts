@@ -1,6 +1,7 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 
 import { embedAddress, youtubeId } from '../../domain/video.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { Clip } from './load-video.ts';
 
 /** A clip as a schema.org VideoObject; search engines require the thumbnail, the upload date and an address to play. */
@@ -8,7 +9,7 @@ export function videoObject(item: Clip, absolute: (path: string) => string): Wit
   const { title, summary, published, seconds, poster, video, stream, external } = item;
   const youtube = external ? youtubeId(external) : undefined;
   const embedUrl = youtube && embedAddress({ youtube });
-  const contentUrl = video?.absoluteUrl ?? stream;
+  const contentUrl = video ? canonicalAddress(video.url) : stream;
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -16,7 +17,7 @@ export function videoObject(item: Clip, absolute: (path: string) => string): Wit
     description: summary ?? title,
     url: absolute(item.url ?? ''),
     uploadDate: published,
-    ...(poster && { thumbnailUrl: poster.absoluteUrl }),
+    ...(poster && { thumbnailUrl: canonicalAddress(poster.url) }),
     ...(seconds !== null && {
       duration: Temporal.Duration.from({ seconds }).round({ largestUnit: 'hours' }).toString(),
     }),
