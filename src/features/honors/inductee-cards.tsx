@@ -31,7 +31,7 @@ export const InducteeCards = ({ inductees, level = 3, withYear = false }: Props)
           <Name className={styles.name}>
             {item.url ? <SiteLink href={item.url}>{item.title}</SiteLink> : item.title}
           </Name>
-          {withYear && <p className={styles.year}>{item.inducted}</p>}
+          {withYear && <p className={styles.year}>Inducted {item.inducted}</p>}
           {sportTitles(item) && item.category !== 'team' && <p>{sportTitles(item)}</p>}
           {roleAndYears(item) && <p className={styles.quiet}>{roleAndYears(item)}</p>}
           {item.posthumous && <p className={styles.quiet}>Inducted posthumously</p>}

@@ -12,6 +12,7 @@ import { PersonHonors } from '../../ui/person-honors.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
+import type { Inductee } from './honor-answers.ts';
 import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
 import { categoryName, pictureOf } from './inductee-facts.ts';
@@ -59,7 +60,7 @@ export default function InducteePage({ data: { item, classmates } }: PageProps<t
           { term: 'Honor', value: <SiteLink href={hall.url}>{hall.title}</SiteLink> },
           { term: 'Inducted', value: `${item.inducted}${item.posthumous ? ', posthumously' : ''}` },
           { term: 'Category', value: categoryName(item.category) },
-          { term: item.category === 'athlete' ? 'Class' : 'Years', value: item.years && enDashed(item.years) },
+          { term: hasClass(item) ? 'Class' : 'Years', value: item.years && enDashed(item.years) },
           { term: 'Sport', value: item.sports.length > 0 && <SportLinks sports={item.sports} /> },
           {
             term: isTeam ? 'Members' : 'Biography',
@@ -80,3 +81,7 @@ export default function InducteePage({ data: { item, classmates } }: PageProps<t
     </>
   );
 }
+
+/** A single year of an athlete is that of graduation. */
+const hasClass = ({ category, years }: Pick<Inductee, 'category' | 'years'>): boolean =>
+  category === 'athlete' && /^\d{4}$/.test(years ?? '');
