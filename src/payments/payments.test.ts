@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Database } from '../db/client.ts';
 import { mail as mailTable } from '../db/schema/mail.ts';
-import { paymentEvent, paymentOrder } from '../db/schema/payment.ts';
+import { couponUse, paymentEvent, paymentOrder } from '../db/schema/payment.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { signBody } from './fake-stripe/webhooks.ts';
 import { orderCsv } from './order-csv.ts';
 import { findOrderDetails } from './orders.ts';
-import { createTestPayments, secretOf, stripeAccount } from './testing/test-payments.ts';
+import { createTestPayments, placesOf, secretOf, stripeAccount } from './testing/test-payments.ts';
 
 let database: Database;
 let college: Tenant;
@@ -31,13 +31,13 @@ test('a paid order is fulfilled once, however often and in whatever order the re
   const [completed] = shop.webhooks;
   if (!completed) throw new Error('no webhook');
   await shop.deliver(completed, completed);
-  await shop.deliver({
-    ...completed,
-    body: completed.body,
-    signature: signBody(completed.body, secretOf(stripeAccount)),
-  });
+  // another event that reports the same payment
+  const body = JSON.stringify({ ...JSON.parse(completed.body), id: 'evt_other' });
+  await shop.deliver({ ...completed, body, signature: signBody(body, secretOf(stripeAccount)) });
   expect(await shop.statusOf(id)).toBe('paid');
   expect(shop.calls).toEqual([`complete ${subjectId}`]);
+  const kinds = (await shop.eventsOf(id)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => ['paid', 'fulfilled'].includes(kind))).toEqual(['paid', 'fulfilled', 'paid']);
   const mails = await database.db
     .select()
     .from(mailTable)
@@ -108,14 +108,32 @@ test('an order that was paid is not expired, although the report is late', async
   expect(await shop.statusOf(id)).toBe('paid');
 });
 
+test('an order whose payment is reported while it expires is paid, and has not expired', async () => {
+  const { id, session } = await shop.checkedOut();
+  const { provider } = shop.setup;
+  const close = async () => {
+    shop.fake.complete(session, 'pay');
+    await shop.fake.idle();
+    await shop.deliver(...shop.webhooks);
+    return true;
+  };
+  shop.setup.provider = { ...provider, close };
+  await database.db.update(paymentOrder).set({ expiresAt: '2026-01-01T00:00:00Z' }).where(eq(paymentOrder.id, id));
+  await shop.payments.expireOrders([college]);
+  expect(await shop.statusOf(id)).toBe('paid');
+  expect((await shop.eventsOf(id)).map(({ kind }) => kind)).not.toContain('expired');
+});
+
 test('a payment after the places were taken by others is recorded for a refund', async () => {
-  const { id, reference, session } = await shop.checkedOut();
+  const { id, subjectId, reference, session } = await shop.checkedOut();
   shop.setup.hasPlaces = false;
   shop.fake.complete(session, 'pay');
   await shop.fake.idle();
   await shop.deliver(...shop.webhooks);
   expect((await shop.eventsOf(id)).map(({ kind }) => kind)).toContain('unfulfilled');
   expect(await shop.payments.findOrder(college, reference)).toMatchObject({ status: 'paid', isUnfulfilled: true });
+  // what was taken before the last place turned out to be gone is free again
+  expect(await database.db.$count(couponUse, eq(couponUse.couponKey, placesOf(subjectId)))).toBe(0);
 });
 
 describe('a webhook is refused without a change', () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { takeCoupon } from '../coupon-use.ts';
 import { createPayments } from '../create-payments.ts';
 import { createFakeStripe } from '../fake-stripe/fake-stripe.ts';
 import { findOrderDetails } from '../orders.ts';
@@ -15,6 +16,9 @@ export const secretOf = (account: string) => `whsec_of_${account}`;
 export const stripeAccount = 'sk_test_harbor';
 
 export const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** The key under which the fulfillment of a subject counts what it took. */
+export const placesOf = (subjectId: number) => `places of ${subjectId}`;
 
 let lastSubject = 0;
 
@@ -55,8 +59,9 @@ export function createTestPayments(database: Database, college: Tenant) {
     providers: { of: async () => setup.provider, instructionsOf: () => 'Send a check to the athletics office.' },
     subjects: {
       form: {
-        complete: async (_, { subjectId }) => {
+        complete: async (db, { tenantId, subjectId }) => {
           calls.push(`complete ${subjectId}`);
+          await takeCoupon(db, tenantId, placesOf(subjectId), null);
           return setup.hasPlaces;
         },
         pageOf: async (_, { subjectId }) => `/form/${subjectId}`,
