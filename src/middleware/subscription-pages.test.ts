@@ -111,6 +111,15 @@ test('an address gets one confirmation an hour, and subscribing again changes no
   expect(await listSubscribers(database.db, college.id)).toMatchObject([{ name: 'Ann', sports: [] }]);
 });
 
+test('an address that is not confirmed is deleted after seven days', async () => {
+  for (const name of ['old', 'confirmed', 'recent']) await post('/subscribe', { email: `${name}@example.com` });
+  await database.execute(`update subscriber set created_at = now() - interval '8 days' where email not like 'recent%'`);
+  await database.execute(`update subscriber set confirmed_at = now() where email like 'confirmed%'`);
+  await post('/subscribe', { email: 'new@example.com' });
+  const left = (await database.db.select().from(subscriber)).map(({ email }) => email);
+  expect(left.sort()).toEqual(['confirmed@example.com', 'new@example.com', 'recent@example.com']);
+});
+
 test('what programs fill in is not stored', async () => {
   const answer = await post('/subscribe', { email: 'bot@example.com', website: 'https://spam.example' });
   expect(answer.headers.get('location')).toBe('/subscribe?step=requested');
