@@ -131,5 +131,7 @@ describe('refunds', () => {
     await refund(id, 500);
     expect(shop.fake.refunds().map(({ amount }) => amount)).toEqual([500]);
     expect(await shop.statusOf(id)).toBe('partly-refunded');
+    // no request is left
+    expect(await refund(id)).toMatchObject({ amount: 10_000 });
   });
 });
