@@ -46,7 +46,9 @@ export default function DocumentListPage({ data: { documents, sport, sports }, q
         />
       )}
       {total === 0 && (
-        <EmptyState title={sport ? `No ${sport.title} documents.` : 'No documents have been published yet.'}>
+        <EmptyState
+          title={sport ? `No ${sport.title.toLowerCase()} documents.` : 'No documents have been published yet.'}
+        >
           <p>
             {sport ? (
               <SiteLink href={href('documents')}>All documents</SiteLink>

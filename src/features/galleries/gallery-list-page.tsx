@@ -33,7 +33,7 @@ export default function GalleryListPage({ data: { sport, sports, list, galleries
           ))}
         </ul>
       ) : (
-        <EmptyState title={`No ${sport ? `${sport.title} ` : ''}photo galleries yet.`}>
+        <EmptyState title={`No ${sport ? `${sport.title.toLowerCase()} ` : ''}photo galleries yet.`}>
           <p>
             Pictures of games are in the stories about them. <SiteLink href={href('news')}>News</SiteLink>
           </p>

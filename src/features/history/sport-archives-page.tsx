@@ -60,7 +60,7 @@ export default function SportArchivesPage({ data: { sport, seasons, shown } }: P
           <MoreHistory sport={sport} />
         </>
       ) : (
-        <EmptyState title={`No ${sport.title} season has ended yet.`}>
+        <EmptyState title={`No ${sport.title.toLowerCase()} season has ended yet.`}>
           <p>
             <SiteLink href={href('sport', { slug })}>{sport.title} home</SiteLink>
           </p>

@@ -20,7 +20,7 @@ export function SportResults({ sport, schedule, standings, upcoming, results, st
   return (
     <>
       {isEmpty && (
-        <EmptyState title={`There is no ${sport.title.toLowerCase()} news yet`}>
+        <EmptyState title={`There is no ${sport.title.toLowerCase()} news yet.`}>
           <p>
             <SiteLink href={href('roster', { slug })}>See the roster</SiteLink>
           </p>

@@ -32,7 +32,7 @@ export default function MomentsPage({ data: { moments, sport } }: Props) {
       {sport && <Breadcrumbs items={[{ label: title, href: href('moments') }, { label: sport.title }]} />}
       <PageHeader title={sport ? `${sport.title} great moments` : title} />
       {moments.length === 0 ? (
-        <EmptyState title={`No great moments of ${sport?.title ?? tenant.shortName} recorded yet.`}>
+        <EmptyState title={`No great moments of ${sport?.title.toLowerCase() ?? tenant.shortName} recorded yet.`}>
           <p>
             Every result of the past is in the archives.{' '}
             <SiteLink href={sport ? href('sportArchives', { slug: sportSlug(sport) }) : href('archives')}>

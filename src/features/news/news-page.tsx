@@ -35,7 +35,7 @@ export default function NewsPage({ data: news }: PageProps<typeof load>) {
           />
         </>
       ) : (
-        <EmptyState title={`No ${sport ? `${sport.title} ` : ''}stories yet.`}>
+        <EmptyState title={`No ${sport ? `${sport.title.toLowerCase()} ` : ''}stories yet.`}>
           <p>
             <SiteLink href={slug ? href('sport', { slug }) : href('home')}>
               {sport ? sport.title : `${tenant.shortName} Athletics`} home

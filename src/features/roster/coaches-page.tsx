@@ -60,7 +60,9 @@ export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<t
 function NoCoaches({ staff: { sport, season } }: { staff: SeasonStaff }) {
   const slug = sport.globalSportNameSlug ?? sport.shortName;
   return (
-    <EmptyState title={`No ${sport.title} coaches are listed${season ? ` for ${enDashed(season.title)}` : ' yet'}.`}>
+    <EmptyState
+      title={`No ${sport.title.toLowerCase()} coaches are listed${season ? ` for ${enDashed(season.title)}` : ' yet'}.`}
+    >
       <p>
         <SiteLink href={href('sport', { slug })}>{sport.title} home</SiteLink>
       </p>

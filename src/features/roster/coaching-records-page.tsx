@@ -33,7 +33,7 @@ export default function CoachingRecordsPage({ data: { records } }: PageProps<typ
       <PageHeader title={title} />
       <CoachTabs sportSlug={sportSlug} current={page} />
       {rows.length === 0 ? (
-        <EmptyState title={`No ${sport.title} games with a coach have been played yet.`}>
+        <EmptyState title={`No ${sport.title.toLowerCase()} games with a coach have been played yet.`}>
           <p>
             <SiteLink href={href('coaches', { sportSlug })}>{sport.title} coaches</SiteLink>
           </p>

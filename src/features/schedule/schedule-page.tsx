@@ -63,7 +63,7 @@ type EmptyScheduleProps = { sport: Sport; seasons: readonly SeasonOption[]; show
 function EmptySchedule({ sport, seasons, shown }: EmptyScheduleProps) {
   const position = seasons.findIndex(({ scheduleId }) => scheduleId === shown?.id);
   const before = seasons[position + 1];
-  const season = shown ? `${enDashed(shown.season.title)} ${sport.title}` : sport.title;
+  const season = [shown && enDashed(shown.season.title), sport.title.toLowerCase()].filter(Boolean).join(' ');
   return (
     <EmptyState title={`The ${season} schedule has not been announced.`}>
       <p>Dates appear here as soon as they are set.</p>

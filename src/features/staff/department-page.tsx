@@ -44,7 +44,7 @@ export default function DepartmentPage({ data: { item, members } }: PageProps<ty
           props={{ caption: item.title, groups: [{ ...item, url: null, entries: members.map(memberEntry) }] }}
         />
       ) : (
-        <EmptyState title="Nobody is listed in this department.">
+        <EmptyState title="No staff listed in this department.">
           <p>
             <SiteLink href={href('staffDirectory')}>Staff directory</SiteLink>
           </p>

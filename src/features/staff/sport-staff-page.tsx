@@ -36,7 +36,7 @@ export default function SportStaffPage({ data: { staff, members } }: PageProps<t
       {groups.length > 0 ? (
         <Markup className={styles.table} of={staffTable} props={{ caption: `${sport.title} staff`, groups }} />
       ) : (
-        <EmptyState title={`No ${sport.title} staff listed yet.`}>
+        <EmptyState title={`No ${sport.title.toLowerCase()} staff listed yet.`}>
           <p>
             <SiteLink href={href('sport', { slug })}>{sport.title} home</SiteLink>
           </p>

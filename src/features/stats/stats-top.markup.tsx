@@ -100,7 +100,7 @@ function LogViews({ stats }: { stats: SeasonStats }) {
 function NoStatistics({ stats }: { stats: SeasonStats }) {
   const newest = stats.seasons.find(({ title }) => title !== stats.season.title);
   return (
-    <EmptyState title={`No ${enDashed(stats.season.title)} ${stats.sport.title} statistics yet.`}>
+    <EmptyState title={`No ${enDashed(stats.season.title)} ${stats.sport.title.toLowerCase()} statistics yet.`}>
       <p>
         Statistics appear with the first box score of the season. See the{' '}
         <a href={href('schedule', { globalSportNameSlug: slugOf(stats), seasonTitle: stats.season.title })}>schedule</a>
