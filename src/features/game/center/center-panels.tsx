@@ -20,7 +20,7 @@ const panels: Record<CenterView, ComponentType<CenterPanelProps>> = {
     sides.some(({ team }) => team.players.length > 0) ? (
       <PlayersPanel book={book} sides={sides} />
     ) : (
-      <p className={styles.none}>Nobody has played yet.</p>
+      <p className={styles.none}>No player statistics yet.</p>
     ),
   plays: ({ book, sides, order }) =>
     book.boxScore.plays.length > 0 ? (
