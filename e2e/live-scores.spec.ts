@@ -71,7 +71,7 @@ test.describe('during a game', () => {
     await college.send(gameId, live, 3);
     const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await phone.goto(college.addressOf('/'));
-    const card = phone.getByRole('article').filter({ hasText: 'Ashgrove' });
+    const card = phone.getByRole('article').filter({ hasText: 'Ashgrove' }).first();
     await expect(card).toBeInViewport();
     await card.tap();
     await phone.waitForURL(`**/game-center/${gameId}`);
