@@ -96,3 +96,9 @@ test.each([
 test('a file that is no feed is refused', async () => {
   expect((await run('<html></html>')).errs.join()).toContain('it has no channel with a title');
 });
+
+test('a podcast with another title is the one of its guid', async () => {
+  const renamed = feed(item('a1')).replace('Old Corner', 'New Corner');
+  expect((await run(renamed)).outs).toEqual([expect.stringMatching(/^feed.xml: podcast "New Corner" changed;/)]);
+  expect((await site.json('/api/v2/PodcastShows')).total).toBe(1);
+});
