@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+import { announceChange } from '../db/announce.ts';
+import { createTestApi } from '../testing/api.ts';
+import { createCollege, createSport } from '../testing/factories.ts';
+import { createApiClient } from './client.ts';
+import { inProcess } from './transport.ts';
+
+let site: Awaited<ReturnType<typeof createTestApi>>;
+let harborId: number;
+beforeAll(async () => {
+  site = await createTestApi();
+  const harbor = await createCollege(site.db, { slug: 'harbor' });
+  await createCollege(site.db, { slug: 'valley' });
+  harborId = harbor.id;
+  await createSport(site.db, harbor.id, 'football');
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => site.close());
+
+/** The sports that a page of the college shows. */
+async function readSports(host: string) {
+  const tenant = await site.tenants.findForHost(host);
+  if (!tenant) throw new Error(`no college for ${host}`);
+  const api = createApiClient({ transport: inProcess(site.api, tenant), tenant: tenant.slug, log: console });
+  return (await api.sports.list()).map(({ title }) => title);
+}
+
+test('a page gets an answer that another page has requested without routing, until a change is announced', async () => {
+  expect(await readSports('harbor.localhost')).toEqual(['Football']);
+  const routed = vi.spyOn(site.api, 'request');
+  expect(await readSports('harbor.localhost')).toEqual(['Football']);
+  expect(routed).not.toHaveBeenCalled();
+  await createSport(site.db, harborId, 'softball');
+  await announceChange(site.db, harborId);
+  await expect.poll(() => readSports('harbor.localhost')).toEqual(['Football', 'Softball']);
+});
+
+test('a page gets no answer of another college at the same path', async () => {
+  await readSports('harbor.localhost');
+  expect(await readSports('valley.localhost')).toEqual([]);
+});
