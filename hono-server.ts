@@ -24,6 +24,7 @@ import { cachedListener } from './src/middleware/page-cache/cached-listener.ts';
 import type { Fill } from './src/middleware/page-cache/fill.ts';
 import { createPageCache } from './src/middleware/page-cache/page-cache.ts';
 import { createPurger } from './src/middleware/page-cache/purger.ts';
+import { retiredServiceWorker } from './src/middleware/retired-service-worker.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
 import { webhookApp } from './src/payments/webhook-app.ts';
 import { createPdfFiles } from './src/pdf/pdf-files.ts';
@@ -97,6 +98,8 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     );
     app.route('/', healthRoutes({ metrics, metricsToken: env.METRICS_TOKEN, assertReady }));
     app.route('/', buildRoutes({ buildId }));
+    // a production build may have run at the same host
+    if (isDevelopment || env.SERVICE_WORKER === 'off') app.use(retiredServiceWorker());
     if (!isDevelopment) app.use(staticFiles('dist/public'));
     app.use(liveRelay(resources), liveEvents(resources));
     app.route('/', snapshotApp({ ...resources, log }));

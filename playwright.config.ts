@@ -52,6 +52,8 @@ export default defineConfig({
     // recording every page costs a third of the time: `npx playwright test --trace retain-on-failure`
     trace: 'off',
     screenshot: 'only-on-failure',
+    // e2e/offline.spec.ts allows them: saved pages would hide what the server sends
+    serviceWorkers: 'block',
     storageState: { cookies: skipSplash, origins: [] },
   },
   webServer: {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { run } from './packages.mjs';
+import { buildServiceWorker } from './service-worker.ts';
 import { step } from './step.mjs';
 
 /** All inputs of the build. */
@@ -13,6 +14,7 @@ const sources = [
   'src/**/*',
   'samples/**/*.ts',
   'public/**/*',
+  'scripts/service-worker.ts',
   'hono-server.ts',
   'waku.config.ts',
   'tsconfig.json',
@@ -26,7 +28,9 @@ export const buildWhenStale = async (): Promise<void> => {
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === hash) return;
   await step('Building the site', async () => {
     // browsers compare the id with that of their build; it must not depend on the machine
-    await run('waku', ['build'], { NODE_ENV: 'production', BUILD_ID: hash.slice(0, 12) });
+    const buildId = hash.slice(0, 12);
+    await run('waku', ['build'], { NODE_ENV: 'production', BUILD_ID: buildId });
+    await buildServiceWorker(buildId);
     await precompress();
   });
   await writeFile(stampFile, hash);

@@ -2,6 +2,13 @@ import { href } from '../routing/routes.ts';
 import { collegeOf, type FeedContext } from './college.ts';
 import { iconAddress, manifestIcons } from './icons/icon.ts';
 
+/** In the menu of the app's icon. */
+const shortcuts = [
+  { name: 'Calendar', route: 'calendar' },
+  { name: 'News', route: 'news' },
+  { name: 'Tickets', route: 'tickets' },
+] as const;
+
 /** The web app manifest, used when the site is added to a home screen. */
 export const manifest = (c: FeedContext) => {
   const { tenant } = collegeOf(c);
@@ -16,6 +23,7 @@ export const manifest = (c: FeedContext) => {
     display: 'standalone',
     theme_color: tenant.primaryColor,
     background_color: '#ffffff',
+    shortcuts: shortcuts.map(({ name, route }) => ({ name, url: href(route) })),
     icons: manifestIcons.map((icon) => ({
       src: iconAddress(icon),
       sizes: `${icon.size}x${icon.size}`,

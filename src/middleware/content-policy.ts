@@ -45,6 +45,8 @@ export const contentPolicy = ({
     'media-src': ["'self'", 'https:', ...(isStreaming ? ['blob:'] : [])],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...(isStreaming ? ['https:'] : []), ...connect],
     'frame-src': ["'self'", videoOrigin, ...frame],
+    // scripts of third parties turn 'self' off in script-src, which would apply
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...formTargets],

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await mkdir(path.join(root, 'assets'));
   await writeFile(path.join(root, 'assets/a.123.js'), script);
   await writeFile(path.join(root, 'assets/a.123.js.gz'), gzipSync(script));
+  await writeFile(path.join(root, 'service-worker.js'), script);
   await writeFile(path.join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   app = testApp(staticFiles(root));
 });
@@ -53,4 +54,8 @@ test('GET a range of a file → 206 without an ETag', async () => {
 
 test('GET without a matching file → the pages', async () => {
   expect(await (await get('/sports/football')).text()).toBe('ok');
+});
+
+test('GET the service worker → always checked with the server', async () => {
+  expect((await get('/service-worker.js')).headers.get('cache-control')).toBe('no-cache');
 });

@@ -4,6 +4,9 @@ import { createMiddleware } from 'hono/factory';
 import { matchesEntityTag } from '../domain/entity-tag.ts';
 import type { AppEnv } from './app-env.ts';
 
+/** A shared cache must not delay the removal of the service worker. */
+const serviceWorker = '/service-worker.js';
+
 /** Serves the files of the build: hashed assets are immutable, other files may change with the next build. */
 export const staticFiles = (root: string) => {
   const serve = serveStatic<AppEnv>({ root, precompressed: true });
@@ -12,7 +15,8 @@ export const staticFiles = (root: string) => {
     if (!(response instanceof Response)) return;
     const { headers } = response;
     const isHashed = /\/assets\/[^/]+$/.test(c.req.path);
-    headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    const lifetime = c.req.path === serviceWorker ? 'no-cache' : 'public, max-age=3600';
+    headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : lifetime);
     // a partial response has the length of its range
     if (response.status !== 200) return response;
     const etag = etagOf(headers);

@@ -59,6 +59,7 @@ const settings = type({
   'SMTP_URL?': type(/^smtps?:\/\/[^/\s]+/).describe('an address such as smtps://user:password@mail.example.edu:465'),
   'MAIL_FROM?': type('string.email').describe('an e-mail address'),
   SAMPLE_PAYMENTS: type("'on' | 'off'").default('on'),
+  SERVICE_WORKER: type("'on' | 'off'").default('on'),
   WORKERS: wholeNumber(1, 64).default('1'),
   PAGE_CACHE: type("'on' | 'off'").default('on'),
   PAGE_CACHE_MEGABYTES: wholeNumber(1, 100_000).default('48'),

@@ -45,6 +45,13 @@ export const siteRoutes = [
     access: 'hidden',
   },
   {
+    name: 'offline',
+    path: '/offline',
+    page: 'offline/offline-page',
+    pageType: 'error-offline',
+    access: 'protected',
+  },
+  {
     name: 'notFound',
     path: '/404',
     page: 'errors/not-found-page',

@@ -9,6 +9,7 @@ import { beginNavigation, destination, finishNavigation, followHistory } from '.
 import { showOfflineNotice } from './offline-notice.ts';
 import { isOutdated } from './outdated.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
+import { findSavedCopy } from './saved-copy.ts';
 import { manageScroll, saveScroll } from './scroll-restoration.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
 import { internalLink, isFragment, isSamePage } from './soft-target.ts';
@@ -27,10 +28,21 @@ export type Runtime = ReturnType<typeof createRuntime>;
 /** What soft navigations need besides the router: prefetching, scroll restoration, offline notice, full page loads. */
 export const createRuntime = ({ push, prefetch, registerRequests, startNavigation }: Router) => {
   const open = (url: URL, link: EventTarget | null) => {
-    // a full page load would replace the open page with the browser's error page
-    if (!navigator.onLine) return showOfflineNotice();
+    if (!navigator.onLine) return void openSaved(url, link);
     // files, feeds and the API have no payload
     if (isOutdated() || !matchPage(url.pathname)) return loadDocument(url);
+    openPayload(url, link);
+  };
+
+  /** Without a connection; a full page load would replace the open page with the browser's error page. */
+  const openSaved = async (url: URL, link: EventTarget | null) => {
+    const copy = await findSavedCopy(url);
+    if (copy === 'payload') openPayload(url, link);
+    else if (copy === 'document') location.assign(url);
+    else showOfflineNotice();
+  };
+
+  const openPayload = (url: URL, link: EventTarget | null) => {
     const to = `${url.pathname}${url.search}${url.hash}` as `/${string}`;
     saveScroll();
     beginNavigation({ to, isNew: true });

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useTransition } from 'react';
 
 import { preventWakuReload } from '../../../waku/client/prevent-reload.ts';
 import { useRegisterPayloadWrapper, useRouter } from '../../../waku/client/router.ts';
 import { usePopState } from '../../../waku/client/use-pop-state.ts';
+import { useReload } from '../../../waku/client/use-reload.ts';
 import { loadPart } from '../../client/load-part.ts';
 import { afterLoad } from './after-load.ts';
 import './navigation.css';
@@ -15,6 +16,11 @@ import { softTarget } from './soft-target.ts';
 /** Events before a link may be followed. */
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
+const keepScroll = () => {
+  const top = window.scrollY;
+  return () => window.scrollTo({ top, behavior: 'instant' });
+};
+
 /**
  * Turns clicks on plain links into soft navigations. One listener on the document covers links in finished markup, which
  * React does not know. The navigation runtime is loaded a second after the page, or earlier when a link may be followed.
@@ -23,6 +29,7 @@ export const SoftLinks = () => {
   const { path, query, push, prefetch } = useRouter();
   const [isPending, startNavigation] = useTransition();
   const registerRequests = useRegisterPayloadWrapper();
+  const reload = useEffectEvent(useReload(keepScroll));
   const runtime = useRef<Runtime>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address means that its page has been rendered
@@ -66,7 +73,7 @@ export const SoftLinks = () => {
     const stopWaiting = afterLoad(() => {
       wake();
       void loadPart(() => import('./background-tasks.ts'), { name: null }).then(({ startBackgroundTasks }) =>
-        startBackgroundTasks(),
+        startBackgroundTasks(reload),
       );
     });
     document.addEventListener('click', follow);

@@ -1,0 +1,18 @@
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SavedPages } from './client/saved-pages.tsx';
+import styles from './offline-page.module.css';
+
+/** Replaces a page that is not saved while there is no connection. The service worker saves it in advance. */
+export default function OfflinePage() {
+  const { tenant } = getRequestContext();
+  return (
+    <div className={styles.page}>
+      <title>{`You are offline - ${tenant.name} Athletics`}</title>
+      <PageHeader title="You are offline" />
+      <p>This page is not saved on your device. It opens when you are connected again.</p>
+      <SavedPages offlinePage={href('offline')} />
+    </div>
+  );
+}

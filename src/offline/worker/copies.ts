@@ -1,0 +1,47 @@
+import type { WorkboxPlugin } from 'workbox-core';
+
+import { pageAddress } from './page-address.ts';
+
+/** What became of the request for a page that was opened from its copy. */
+export type Outcome = 'same' | 'changed' | 'unreachable' | 'error';
+
+type Comparison = PromiseWithResolvers<Outcome> & { copy: Promise<string> };
+
+const comparisons = new Map<string, Comparison>();
+
+/** Compares the copies that pages were opened from with the responses that arrive later. */
+export const compareCopies: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
+    if (!cachedResponse) return cachedResponse;
+    const comparison = { ...Promise.withResolvers<Outcome>(), copy: cachedResponse.clone().text() };
+    if (state?.['failure']) comparison.resolve(state['failure']);
+    comparisons.set(request.url, comparison);
+    return cachedResponse;
+  },
+  fetchDidSucceed: async ({ request, response }) => {
+    const comparison = comparisons.get(pageAddress(request.url) ?? '');
+    // a redirect, perhaps only for a time; a page that fetches its content again could not follow it
+    if (response.type === 'opaqueredirect') comparison?.resolve('error');
+    else if (comparison) {
+      const isSame = Promise.all([comparison.copy, response.clone().text()]).then(([copy, text]) => copy === text);
+      isSame.then(
+        (same) => comparison.resolve(same ? 'same' : 'changed'),
+        () => comparison.resolve('unreachable'),
+      );
+    }
+    return response;
+  },
+  fetchDidFail: async ({ originalRequest, error, state }) => {
+    // what fetch() rejects with; any other error is a response that is worse than the copy
+    const failure: Outcome = error instanceof TypeError ? 'unreachable' : 'error';
+    if (state) state['failure'] = failure;
+    comparisons.get(pageAddress(originalRequest.url) ?? '')?.resolve(failure);
+  },
+};
+
+/** Settles when the server has responded or failed; undefined if the page was not opened from a copy. */
+export const outcomeOf = async (address: string): Promise<Outcome | undefined> => {
+  const outcome = await comparisons.get(address)?.promise;
+  comparisons.delete(address);
+  return outcome;
+};

@@ -1,0 +1,28 @@
+import { outcomeOf } from './copies.ts';
+import { pageAddress } from './page-address.ts';
+import { savePage } from './save-page.ts';
+import { saveTeamPages } from './team-pages.ts';
+
+/** Milliseconds that the visited page has the connection to itself. */
+const delay = 4000;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+const isCostly = (): boolean => {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+};
+
+/** Reports to a page that was opened from a copy whether it is outdated, or has to be compared when the network is back. */
+export const reportOutcome = async (opened: string, page: { postMessage: (message: unknown) => void }) => {
+  const outcome = await outcomeOf(pageAddress(opened) ?? '');
+  if (outcome === 'changed' || outcome === 'unreachable') page.postMessage({ opened, outcome });
+};
+
+/** Saves a visited page and those of its team; nothing on a slow connection and for readers who save data. */
+export const saveVisited = async (opened: string, event: ExtendableEvent): Promise<void> => {
+  if (!pageAddress(opened) || isCostly()) return;
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  await savePage(opened, event);
+  await saveTeamPages(new URL(opened), event);
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { savedPage } from './saved-pages.ts';
+
+const saved = (address: string) => savedPage(new URL(address, 'https://lakeshore.example.edu'));
+
+test.each(['/', '/offline', '/sports/football/schedule', '/sports/football/roster', '/tickets', '/news?page=2'])(
+  'the browser may save %s',
+  (address) => expect(saved(address)).toBe(address),
+);
+
+test('parameters of campaigns are not part of the address', () => {
+  expect(saved('/tickets?utm_source=mail')).toBe('/tickets');
+});
+
+test.each([
+  '/hidden/news/2026/9/12/x.aspx',
+  '/hidden/form/1',
+  '/protected/news/2026/9/12/x.aspx',
+  '/form/1',
+  '/login',
+  '/search',
+  '/search?q=donors',
+  '/splash/1',
+  '/subscribe',
+  '/404',
+  '/rss.aspx',
+  '/api/v2/Sports',
+  '/tickets?name=Ana',
+])('the browser never saves %s', (address) => expect(saved(address)).toBeUndefined());

@@ -1,0 +1,25 @@
+import { canonicalQuery } from './page-queries.ts';
+import { matchPage, type RouteName } from './routes.ts';
+
+/** Pages that count requests, show what a reader sent, or have a form. */
+const madeForOne: ReadonlySet<RouteName> = new Set([
+  'search',
+  'splash',
+  'login',
+  'notFound',
+  'order',
+  'subscribe',
+  'unsubscribed',
+]);
+
+/**
+ * The canonical path and query of a page that is the same for all readers. Undefined for hidden and protected pages, files,
+ * pages with a form, and queries that the page does not read.
+ */
+export const sharedPage = ({ pathname, searchParams }: URL): { address: string; query: string } | undefined => {
+  const route = matchPage(pathname)?.route;
+  if (route?.access !== 'public' || route.takesForm || madeForOne.has(route.name)) return undefined;
+  const query = canonicalQuery(route.name, searchParams);
+  if (query === undefined) return undefined;
+  return { address: query === '' ? pathname : `${pathname}?${query}`, query };
+};

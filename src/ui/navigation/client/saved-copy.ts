@@ -1,0 +1,13 @@
+import { savedCaches } from '../../../routing/saved-pages.ts';
+
+/** How a page opens without a connection. */
+export type SavedCopy = 'payload' | 'document';
+
+/** Finds what the service worker saved of a page. */
+export const findSavedCopy = async ({ pathname, search }: URL): Promise<SavedCopy | undefined> => {
+  // absent without https
+  if (!('caches' in globalThis)) return undefined;
+  const has = (cacheName: string) => caches.match(pathname + search, { cacheName, ignoreVary: true });
+  if (await has(savedCaches.payloads)) return 'payload';
+  return (await has(savedCaches.pages)) && 'document';
+};

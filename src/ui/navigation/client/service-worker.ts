@@ -1,0 +1,49 @@
+import { buildId } from '../../../waku/client/build-id.ts';
+import { latestBuild } from './builds.ts';
+
+/** Written by scripts/build.ts. */
+const address = '/service-worker.js';
+
+/**
+ * Registers the service worker of a built site, and reports each opened page to it. A page that was opened from a copy is
+ * fetched again if the server has another version, or else when the network is back.
+ *
+ * @param reload fetches the page on screen again
+ */
+export const startServiceWorker = (reload: () => void): void => {
+  const { serviceWorker } = navigator;
+  // absent without https and in some private windows
+  if (!serviceWorker || buildId === 'dev') return;
+
+  let reported = '';
+  const report = async () => {
+    const opened = location.href;
+    if (opened === reported) return;
+    reported = opened;
+    (await serviceWorker.ready).active?.postMessage({ opened });
+  };
+  let outdated = '';
+  const refresh = async () => {
+    const latest = await latestBuild(Date.now());
+    if (latest === undefined) return;
+    removeEventListener('online', refresh);
+    if (location.href !== outdated) return;
+    // the payload of another build needs scripts that this document does not know
+    if (latest === buildId) reload();
+    else location.reload();
+  };
+
+  serviceWorker.addEventListener('message', ({ data }) => {
+    const { opened, outcome } = data ?? {};
+    if (opened !== location.href) return;
+    outdated = opened;
+    if (outcome === 'unreachable') addEventListener('online', refresh);
+    // the network may be back already
+    void refresh();
+  });
+  serviceWorker.register(address).then(report, () => {
+    // the site works without it
+  });
+  // soft navigations; browsers without this event save what is opened as a document
+  globalThis.navigation?.addEventListener('currententrychange', report);
+};
