@@ -78,6 +78,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
             freshSeconds: env.API_ORIGIN ? freshSeconds.remote : freshSeconds.announced,
             lastGoodSeconds: env.PAGE_CACHE_LAST_GOOD_HOURS * 3600,
             metrics: metrics.pages,
+            log,
             purger,
           });
     if (pageCache) resources.api.onInvalidation(pageCache.invalidate);

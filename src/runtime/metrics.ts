@@ -70,6 +70,11 @@ const createPageCacheMetrics = (registry: Registry) => {
     registers,
   });
   const pages = new Gauge({ name: 'page_cache_pages', help: 'Pages in the cache', registers });
+  const failing = new Gauge({
+    name: 'page_cache_failing_pages',
+    help: 'Pages in the cache whose last render failed, so that readers get the last good copy',
+    registers,
+  });
   const bytes = new Gauge({ name: 'page_cache_bytes', help: 'Memory used by pages in the cache', registers });
   const removals = new Counter({
     name: 'page_cache_removals_total',
@@ -89,6 +94,7 @@ const createPageCacheMetrics = (registry: Registry) => {
       pages.set(size.pages);
       bytes.set(size.bytes);
     },
+    failing: (count: number) => failing.set(count),
     removed: (reason: string) => removals.inc({ reason }),
     waited: (seconds: number) => waits.observe(seconds),
   };

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { changeChannel } from '../../db/announce.ts';
 import { liveGame } from '../../db/schema/live.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { duringGame, liveCollege } from '../../testing/live-college.ts';
@@ -25,6 +26,14 @@ test('a game becomes pregame half an hour before its start, once', async () => {
   await Promise.all([1, 2].map(() => applyTime(college.database, duringGame)));
   expect((await college.game()).sequence).toBe(1);
   expect(await stateAt(duringGame.add({ hours: 8 }))).toBe(gameState.Scheduled);
+});
+
+test('a state that changes with time is announced', async () => {
+  const announced: string[] = [];
+  const stop = await college.database.listen(changeChannel, (payload) => void announced.push(payload));
+  await stateAt(duringGame.subtract({ minutes: 90 }));
+  await vi.waitFor(() => expect(announced).toEqual([String(college.tenant.id)]));
+  await stop();
 });
 
 test('a game at full time becomes final after ten minutes without a snapshot', async () => {

@@ -80,6 +80,7 @@ const createSite = async (trustedProxies: string[]) => {
     freshSeconds: 60,
     lastGoodSeconds: 60,
     metrics: metrics.pages,
+    log,
   });
   app.use(...everyRequest({ log, metrics, isDevelopment: false, trustedProxies }));
   app.use(
@@ -248,11 +249,26 @@ describe('a page in the cache', () => {
     ['campaigns', { path: `${schedule}?utm_source=a&gclid=b` }],
     ['the order of parameters', { path: '/sports/football/roster?view=a&sort=b' }],
     ['ports of forged hosts', { headers: { host: 'a.example:81' } }],
-  ])('is shared by requests that differ in %s', async (_, sent) => {
+  ])('is shared by requests that differ in %s, and sent without the app', async (_, sent) => {
     const plain = sent.path?.includes('roster') ? { path: '/sports/football/roster?sort=b&view=a' } : {};
-    await send(plain);
+    await store(plain);
+    appRequests = 0;
     await send(sent);
-    expect(renders).toBe(1);
+    expect([renders, appRequests]).toEqual([1, 0]);
+  });
+
+  test('is not sent to a request with a session', async () => {
+    await store();
+    const { headers } = await send({ headers: { cookie: session } });
+    expect([headers.etag, renders]).toEqual([undefined, 2]);
+  });
+
+  test.each<[string, number, Sent]>([
+    ['another method', 405, { method: 'POST' }],
+    ['a Host header with a path', 400, { path: '/', headers: { host: `a.example${schedule}?utm_source=` } }],
+  ])('is not sent to a request with %s', async (_, status, sent) => {
+    await store();
+    expect((await send(sent)).status).toBe(status);
   });
 
   test('is sent as it is, as gzip or as Brotli, with one entity tag', async () => {
@@ -305,7 +321,8 @@ describe('the cache has no', () => {
   test.each<[string, Sent]>([
     ['page of a request with a session', { headers: { cookie: session } }],
     ['hidden page', { path: '/hidden/sports/football/roster' }],
-    ['protected page', { path: '/protected/form/1' }],
+    ['protected form', { path: '/protected/form/1' }],
+    ['protected story', { path: '/protected/news/2026/9/5/title' }],
     ['page with the token of a form', { path: '/news/2026/9/5/title' }],
     ['form', { path: '/form/1' }],
     ['log-in', { path: '/login' }],

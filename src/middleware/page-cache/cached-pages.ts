@@ -10,8 +10,9 @@ import { pageTarget } from './page-target.ts';
 import { responseOf } from './send-page.ts';
 
 /**
- * Responds with pages from the cache, or with the shared render of a page that is not in it. Runs after everything that
- * depends on the reader: access, forms and takeovers. In the request of a fill it reports what the page depends on.
+ * Responds with pages from the cache, or with the shared render of a page that is not in it. Runs after pageMethods(), which
+ * leaves GET and HEAD, and everything that depends on the reader: access, forms and takeovers. In the request of a fill it
+ * reports what the page depends on.
  */
 export const cachedPages = ({ pageCache }: { pageCache?: PageCache | undefined }) =>
   createMiddleware<AppEnv>(async function cachedPages(c, next) {
@@ -21,8 +22,7 @@ export const cachedPages = ({ pageCache }: { pageCache?: PageCache | undefined }
       Object.assign(fill, { api, cacheTags, tenant, route: matched?.route.name });
       return next();
     }
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!pageCache || !isRead || readSessionToken(c.req.header('cookie'))) return next();
+    if (!pageCache || readSessionToken(c.req.header('cookie'))) return next();
     const target = pageTarget(new URL(c.req.url), isCrawlerRequest(c));
     if (!target) return next();
     pageCache.count(target.key);

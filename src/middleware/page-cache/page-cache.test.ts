@@ -20,6 +20,8 @@ let renders: number;
 let release: (() => void) | undefined;
 let held: Promise<void> | undefined;
 let cache: PageCache;
+let metrics: ReturnType<typeof createMetrics>;
+let logged: string[];
 let purges: { tagsHeader?: [string, string]; isWorking: boolean };
 
 const hold = () => {
@@ -35,6 +37,9 @@ beforeEach(() => {
   renders = 0;
   held = undefined;
   purges = { isWorking: true };
+  metrics = createMetrics();
+  logged = [];
+  const record = (_: object, text: string) => void logged.push(text);
   cache = createPageCache({
     render: async (_request, fill) => {
       renders++;
@@ -48,7 +53,8 @@ beforeEach(() => {
     maxBytes: 1_000_000,
     freshSeconds: 60,
     lastGoodSeconds: 3600,
-    metrics: createMetrics().pages,
+    metrics: metrics.pages,
+    log: { info: record, warn: record } as never,
     purger: { tagsHeader: () => purges.tagsHeader, isWorking: () => purges.isWorking },
   });
 });
@@ -148,6 +154,25 @@ describe('after a change', () => {
     expect([await read(), renders]).toEqual(['first (late)', 3]);
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(await read()).toBeUndefined();
+  });
+
+  test('a page whose renders fail is counted and logged, again after five minutes, until a render succeeds', async () => {
+    const failing = async () => /^page_cache_failing_pages (\d+)$/m.exec(await metrics.print())?.[1];
+    const failure = 'A page cannot be rendered: its last good copy is sent';
+    report.isComplete = false;
+    cache.invalidate(1);
+    await Promise.all([read(), read()]);
+    expect([await failing(), logged]).toEqual(['1', [failure]]);
+    vi.setSystemTime(Date.now() + 60_000);
+    await read();
+    expect(logged).toEqual([failure]);
+    vi.setSystemTime(Date.now() + 300_000);
+    await read();
+    expect(logged).toEqual([failure, failure]);
+    report.isComplete = true;
+    vi.setSystemTime(Date.now() + 6000);
+    await Promise.all([read(), read()]);
+    expect([await failing(), logged]).toEqual(['0', [failure, failure, 'A page is rendered again']]);
   });
 
   test.each([404, 301])('a page that becomes a %s leaves the cache', async (status) => {

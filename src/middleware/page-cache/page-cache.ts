@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import type { Log } from '../../runtime/log.ts';
 import type { PageCacheMetrics } from '../../runtime/metrics.ts';
 import { compress, createCompressor } from '../compression.ts';
 import { type Broadcast, broadcastOf, createBroadcast } from './broadcast.ts';
+import { createFailingPages } from './failing-pages.ts';
 import type { Fill } from './fill.ts';
 import { lastingHeaders, unpurgedSeconds } from './page-headers.ts';
 import { createPageStore } from './page-store.ts';
@@ -27,6 +29,7 @@ type Options = {
   /** Seconds that the last good copy is served while renders fail. */
   lastGoodSeconds: number;
   metrics: PageCacheMetrics;
+  log: Pick<Log, 'info' | 'warn'>;
   /** Purges the shared cache in front of the site. */
   purger?: Pick<Purger, 'tagsHeader' | 'isWorking'> | undefined;
 };
@@ -66,8 +69,9 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * Rendered pages, one per key (docs/decisions/030-page-cache.md). Concurrent requests share a render, which has nothing of
  * their readers.
  */
-export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSeconds, metrics, purger }: Options) => {
+export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSeconds, metrics, log, purger }: Options) => {
   const store = createPageStore({ maxBytes, onRemoval: metrics.removed });
+  const failing = createFailingPages({ log, metrics, list: () => store.list() });
   const fillings = new Map<string, Filling>();
   /** Those that later readers do not share are still open to changes. */
   const open = new Set<Filling>();
@@ -78,6 +82,7 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     if (isChanged || fill.api?.isComplete() === false) return;
     store.set(page);
     metrics.stored(store.size());
+    failing.count();
   };
 
   const start = (target: PageTarget, isWhole: boolean): Filling => {
@@ -152,6 +157,8 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
       usableUntil: Math.min(now + 2 * freshSeconds * 1000, expiresAt),
       isInvalidated: false,
       retryAt: 0,
+      failingSince: 0,
+      reportAt: 0,
     });
     put(filling, page);
     return page;
@@ -189,12 +196,14 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     const isGood = rendered && filling.fill.api?.isComplete() !== false;
     if (isGood) {
       metrics.requested('refreshed');
+      failing.succeeded(page, target.url);
       return current(rendered);
     }
     const head = await filling.head;
     // missing, redirected, or made for each request
     if (head && (head.status !== 200 || !head.isShared)) return undefined;
     page.retryAt = Date.now() + retryInterval;
+    failing.failed(page, target.url);
     return late(page);
   };
 

@@ -24,7 +24,10 @@ const answerOf = ({ page, isLate, sharedSeconds }: Found, { method, acceptEncodi
     ['etag', etag],
     ['vary', 'Accept-Encoding'],
   ];
-  if (isLate) headers.push(['age', String(Math.floor((Date.now() - renderedAt) / 1000))]);
+  if (isLate) {
+    const age = Math.floor((Date.now() - renderedAt) / 1000);
+    headers.push(['age', String(age)], ['cache-status', 'fieldhouse; hit; detail=last-good-copy']);
+  }
   if (!isSame) {
     headers.push(['content-length', String(sent.length)]);
     if (encoding && bytes) headers.push(['content-encoding', encoding]);

@@ -30,6 +30,10 @@ export type StoredPage = {
   isInvalidated: boolean;
   /** Milliseconds since the epoch before which a failed refresh is not repeated. */
   retryAt: number;
+  /** Milliseconds since the epoch of the first of the renders that failed since; 0 if the last one succeeded. */
+  failingSince: number;
+  /** Milliseconds since the epoch before which that is not logged again. */
+  reportAt: number;
 };
 
 export const entityTag = (body: Buffer): string =>
