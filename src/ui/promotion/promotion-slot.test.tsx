@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RequestContext, runWithRequestContext } from '../../routing/request-context.ts';
 import type { MarkupPart } from '../markup/define-markup.ts';
 import { documentTimeout } from '../with-timeout.ts';
+import type { PlaceName } from './places.ts';
 import type { Promotion } from './promotion.ts';
 import { PromotionSlot } from './promotion-slot.tsx';
 import { campaign, promotion } from './testing.ts';
@@ -21,11 +22,13 @@ vi.mock('../deferred.tsx', () => ({ Deferred: () => null }));
 type MarkupProps = { of: MarkupPart<object>; props: object; className: string };
 type Get = RequestContext['api']['promotions']['get'];
 
-const render = (get: Get, context: Partial<RequestContext> = {}) => {
+const wait = (time: number) => new Promise<undefined>((resolve) => setTimeout(resolve, time, undefined));
+
+const render = (get: Get, context: Partial<RequestContext> = {}, place: PlaceName = 'wide') => {
   const api = { promotions: { get } } as unknown as RequestContext['api'];
   const requestContext = { api, requestId: 'view', isCrawler: false, ...context } as RequestContext;
   return runWithRequestContext(requestContext, () =>
-    PromotionSlot({ name: 'home-rotator', place: 'wide', label: 'Highlights' }),
+    PromotionSlot({ name: 'home-rotator', place, label: 'Highlights' }),
   );
 };
 const html = async (shown: Promotion) => renderToStaticMarkup(await render(async () => shown));
@@ -57,6 +60,22 @@ test('a slow response is streamed into a placeholder', async () => {
   expect(isValidElement(deferred)).toBe(true);
   expect(renderToStaticMarkup(deferred.props.fallback)).toContain('data-place="wide"');
 });
+
+test.each([
+  ['wide', 0],
+  ['sponsor', 1],
+] as const)(
+  'a slow response without a promotion leaves %s places with %i placeholders',
+  async (place, placeholders) => {
+    vi.useFakeTimers();
+    const slot = render(() => wait(2 * documentTimeout), {}, place);
+    await vi.advanceTimersByTimeAsync(documentTimeout);
+    const { children } = ((await slot) as ReactElement<{ children: ReactElement }>).props;
+    const late = (children.type as (props: unknown) => Promise<ReactNode>)(children.props);
+    await vi.advanceTimersByTimeAsync(documentTimeout);
+    expect(renderToStaticMarkup(await late).split('data-place').length - 1).toBe(placeholders);
+  },
+);
 
 test('sliding campaigns are a carousel with numbered slides', async () => {
   const carousel = await html(promotion({ effect: 'slide', campaigns: two }));

@@ -34,10 +34,14 @@ export const PromotionSlot = async (props: Props) => {
 
 type LatePromotionProps = { request: Promise<Promotion | undefined>; placeholder: React.ReactNode; props: Props };
 
-/** The placeholder stays if there is no promotion, to prevent a layout shift. */
+/** Above the content of every page, where removing an empty placeholder would shift the page. */
+const headerPlaces: ReadonlySet<PlaceName> = new Set(['sponsor', 'action']);
+
+/** Without a promotion, nothing but the placeholder in the header. */
 const LatePromotion = async ({ request, placeholder, props }: LatePromotionProps) => {
   const promotion = await request;
-  return (promotion && (await renderPromotion(promotion, props))) ?? placeholder;
+  const shown = promotion && (await renderPromotion(promotion, props));
+  return shown ?? (headerPlaces.has(props.place) ? placeholder : null);
 };
 
 const renderPromotion = async (promotion: Promotion, { place, label, className, ...query }: Props) => {
