@@ -21,6 +21,7 @@ type Props = {
 export function PhotoViewer({ title, photos, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const touchedAt = useRef<number>(null);
   const photo = photos[index];
 
@@ -53,47 +54,50 @@ export function PhotoViewer({ title, photos, start, onClose }: Props) {
           step(photoAfterSwipe(endedAt - touchedAt.current, index, photos.length));
       }}
     >
-      <div className={styles.bar}>
-        <p className={styles.count} aria-live="polite">
-          <VisuallyHidden>Photo </VisuallyHidden>
-          {index + 1} of {photos.length}
-        </p>
-        <button
-          type="button"
-          className={styles.wide}
-          onClick={() => dialog.current && void toggleFullScreen(dialog.current)}
-        >
-          Full screen
-        </button>
-        <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-          <VisuallyHidden>Close</VisuallyHidden>
-        </button>
-      </div>
-      <ViewedPicture key={photo.id} photo={photo} next={photos[index + 1]} />
-      {/* a disabled button would lose the focus, and the dialog its keys */}
-      <div className={styles.foot}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={index === 0}
-          onClick={() => step(within(index - 1, photos.length))}
-        >
-          <Icon name="previous" />
-          <VisuallyHidden>Previous photo</VisuallyHidden>
-        </button>
-        <p className={styles.text}>
-          {photo.text} <a href={photo.href}>Link to this photo</a>
-        </p>
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={index === photos.length - 1}
-          onClick={() => step(within(index + 1, photos.length))}
-        >
-          <Icon name="next" />
-          <VisuallyHidden>Next photo</VisuallyHidden>
-        </button>
+      {/* browsers refuse a dialog as full screen */}
+      <div ref={frame} className={styles.frame}>
+        <div className={styles.bar}>
+          <p className={styles.count} aria-live="polite">
+            <VisuallyHidden>Photo </VisuallyHidden>
+            {index + 1} of {photos.length}
+          </p>
+          <button
+            type="button"
+            className={styles.wide}
+            onClick={() => frame.current && void toggleFullScreen(frame.current)}
+          >
+            Full screen
+          </button>
+          <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </button>
+        </div>
+        <ViewedPicture key={photo.id} photo={photo} next={photos[index + 1]} />
+        {/* a disabled button would lose the focus, and the dialog its keys */}
+        <div className={styles.foot}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={index === 0}
+            onClick={() => step(within(index - 1, photos.length))}
+          >
+            <Icon name="previous" />
+            <VisuallyHidden>Previous photo</VisuallyHidden>
+          </button>
+          <p className={styles.text}>
+            {photo.text} <a href={photo.href}>Link to this photo</a>
+          </p>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={index === photos.length - 1}
+            onClick={() => step(within(index + 1, photos.length))}
+          >
+            <Icon name="next" />
+            <VisuallyHidden>Next photo</VisuallyHidden>
+          </button>
+        </div>
       </div>
     </dialog>
   );
