@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { rankedOptions } from './definition.ts';
+import { paymentFaults } from './definition-faults.ts';
 import { fieldKind } from './field-kinds.ts';
 import { parseFields, parsePayment } from './parse-definition.ts';
 import { checkStyleText } from './style-text.ts';
@@ -138,6 +139,23 @@ test.each([-1, 101, 8.8755, 1e-7])('%s is no sales tax', (taxPercent) => {
   expect(() => parsePayment({ taxPercent })).toThrow(
     'taxPercent has to be a percentage with up to three decimals, such as 8.875',
   );
+});
+
+test.each([
+  ['N', true],
+  ['S', true],
+  ['T', false],
+  ['-', false],
+])('a field of type %s is a quantity: %s', (type, isQuantity) => {
+  const fields = fieldsOf({ id: 'count', type, ...(type === 'S' && { options: options('1', '2') }) });
+  const faults = paymentFaults(parsePayment({ quantityField: 'count' }), fields);
+  expect(faults).toEqual(
+    isQuantity ? [] : ['quantityField is "count"; it has to be the id of a number or select field'],
+  );
+});
+
+test('a quantity field that does not exist is a fault', () => {
+  expect(paymentFaults(parsePayment({ quantityField: 'count' }), [])).toHaveLength(1);
 });
 
 test('payment amounts are whole minor units', () => {
