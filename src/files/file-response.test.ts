@@ -147,6 +147,35 @@ test('players of other sites may read captions, and nothing hidden', () => {
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });
 
+test('a body is read from the store one chunk at a time, when the client has taken the one before', async () => {
+  let chunks = 0;
+  const endless: Pick<FileStore, 'read'> = {
+    read: async function* () {
+      for (;;) {
+        chunks += 1;
+        yield new Uint8Array(1024);
+      }
+    },
+  };
+  const request = new Request('http://harbor.localhost/files/x');
+  const { body } = fileResponse(file({ size: 2048 * 1024 }), {
+    store: endless,
+    tenantId: 1,
+    request,
+    caching: 'public',
+  });
+  const reader = body?.getReader();
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  await turn();
+  expect(chunks).toBe(0);
+  for (let taken = 1; taken <= 3; taken++) {
+    await reader?.read();
+    await turn();
+    expect(chunks).toBe(taken);
+  }
+  await reader?.cancel();
+});
+
 describe('a file of 2 GB', () => {
   let origin: string;
   let server: ReturnType<typeof serve>;
