@@ -107,7 +107,10 @@ describe('a kind with lists, media, slugs and a manual order', () => {
   const pathOf = async (id: number) => (await get(id)).leaflet.replace(/^.*\/files\//, '');
   const accessOf = async (path: string, tenantId = site.harborId) => (await findFile(site.db, tenantId, path))?.access;
 
-  test('stores a file of any size outside of the database, for those who may read its row', async () => {
+  // starts the process that reads texts, which takes long on a busy machine
+  test('stores a file of any size outside of the database, for those who may read its row', {
+    timeout: 60_000,
+  }, async () => {
     const id = await add({ leaflet: 'Tour Guide.pdf' }, [leaflet('Tour Guide.pdf')]);
     const path = await pathOf(id);
     expect(path).toMatch(/^albums\/\d+-tour-guide\.pdf$/);
