@@ -192,7 +192,7 @@ test('a page whose script is missing is reloaded once, then replaced by the erro
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route(/\/assets\/view-switch-[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/changed-rows-[^/]*\.js/, (route) => route.abort());
   await followLinkTo(page, schedule);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page).toHaveURL(site.addressOf('lakeshore', schedule));
@@ -205,7 +205,7 @@ test('a page whose script is missing is reloaded once, then replaced by the erro
   await expect(errorPage.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(errorPage.locator('pre')).toHaveCount(0);
 
-  await page.unroute(/\/assets\/view-switch-[^/]*\.js/);
+  await page.unroute(/\/assets\/changed-rows-[^/]*\.js/);
   await errorPage.getByRole('link', { name: 'Home Page' }).click();
   await expect(page).toHaveURL(site.addressOf('lakeshore', homePath));
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);

@@ -36,6 +36,8 @@ export const test = base.extend<Options & Fixtures>({
         page.on('pageerror', (error) => pageErrors.push(`${page.url()}: ${error.message}`));
         page.on('console', (message) => {
           if (!['error', 'warning'].includes(message.type()) || isMissingDocument(page, message)) return;
+          // playwright.config.ts blocks it, except where saved pages are tested
+          if (message.text() === 'Service Worker registration blocked by Playwright') return;
           pageErrors.push(`${page.url()}: console ${message.type()}: ${message.text()} (${message.location().url})`);
         });
       });
