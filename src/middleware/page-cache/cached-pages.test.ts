@@ -272,7 +272,7 @@ describe('a page in the cache', () => {
   });
 
   test('is sent as it is, as gzip or as Brotli, with one entity tag', async () => {
-    const plain = await send();
+    const plain = await store();
     const zipped = await send({ headers: { 'accept-encoding': 'gzip' } });
     const brotli = await send({ headers: { 'accept-encoding': 'gzip, br' } });
     expect(gunzipSync(zipped.bytes).toString()).toBe(plain.text);
@@ -289,7 +289,7 @@ describe('a page in the cache', () => {
   });
 
   test('has the headers of a rendered page, its own request id, and a line in the log', async () => {
-    const first = await send();
+    const first = await store();
     lines.length = 0;
     const second = await send({ path: `${schedule}?utm_source=x` });
     const lasting = [

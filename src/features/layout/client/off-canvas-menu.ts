@@ -32,6 +32,9 @@ function onFocus({ target }: FocusEvent) {
 export function followMenu(): () => void {
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('focusin', onFocus);
+  // a reader may open it before the scripts are loaded
+  const main = menu();
+  if (main?.matches(':popover-open')) completeMenu(main);
   return () => {
     document.removeEventListener('toggle', onToggle, true);
     document.removeEventListener('focusin', onFocus);
