@@ -19,7 +19,7 @@ export default defineConfig({
     include: ['acceptance/**/*.test.ts'],
     globalSetup: ['acceptance/run/build.ts', 'acceptance/run/start-shared-servers.ts'],
     // a machine may be busy with other programs
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 300_000,
     // some files wait for timeouts and restarts most of the time
     maxWorkers: 4,

@@ -10,6 +10,8 @@
 // Islands stay outside and act on the part through data attributes. Props never leave the server, so they need not be
 // serializable. A part depends on its props only, neither on the clock nor on the request, because its HTML is cached.
 
+import { setImmediate } from 'node:timers/promises';
+
 import { getRequestContext } from '../../routing/request-context.ts';
 import { MarkupSlot } from './client/markup-slot.tsx';
 import type { MarkupPart, MarkupTag } from './define-markup.ts';
@@ -33,7 +35,10 @@ async function renderPart(name: string, props: object): Promise<string> {
   renderer ??= import.meta.viteRsc.import<typeof import('./markup.ssr.tsx')>('./markup.ssr.tsx', {
     environment: 'ssr',
   });
-  return (await renderer).renderMarkup(name, props);
+  const { renderMarkup } = await renderer;
+  // long parts of one page would block the event loop together
+  await setImmediate();
+  return renderMarkup(name, props);
 }
 
 /** Renders a part as finished HTML. A document's payload contains only a key; the payload of a soft navigation contains the HTML. */
