@@ -28,6 +28,7 @@ import { retiredServiceWorker } from './src/middleware/retired-service-worker.ts
 import { staticFiles } from './src/middleware/static-files.ts';
 import { webhookApp } from './src/payments/webhook-app.ts';
 import { createPdfFiles } from './src/pdf/pdf-files.ts';
+import { pushApp } from './src/push/push-app.ts';
 import { href } from './src/routing/routes.ts';
 import { env } from './src/runtime/env.ts';
 import { log } from './src/runtime/log.ts';
@@ -105,6 +106,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.use(liveRelay(resources), liveEvents(resources));
     app.route('/', snapshotApp({ ...resources, log }));
     app.route('/', webhookApp({ ...resources, log }));
+    app.route('/', pushApp({ ...resources, log }));
     if (resources.testShop) app.route('/', resources.testShop.pages);
     app.use(dataApi(resources));
     app.route('/', themeApp);

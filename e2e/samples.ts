@@ -292,6 +292,7 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
   },
   sections: async () => ({ states: [href('sections')] }),
   subscribe: async () => ({ states: [href('subscribe')] }),
+  notifications: async () => ({ states: [href('notifications')] }),
   tickets: async () => ({ states: [href('tickets')] }),
   rssFeeds: async () => ({ states: [href('rssFeeds')] }),
   login: async () => ({ states: [href('login')] }),

@@ -18,6 +18,7 @@ import { liveEndpoints } from './live/routes.ts';
 import { liveFeedEndpoints } from './live-feed/routes.ts';
 import { mobileEndpoints } from './mobile/routes.ts';
 import { navigationEndpoints } from './navigation/routes.ts';
+import { notificationEndpoints } from './notifications/routes.ts';
 import { onThisDayEndpoints } from './on-this-day/routes.ts';
 import { opponentHistoryEndpoints } from './opponent-history/routes.ts';
 import { playerEndpoints } from './players/routes.ts';
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ...trackingTagEndpoints,
   ...routeRuleEndpoints,
   ...navigationEndpoints,
+  ...notificationEndpoints,
   ...scheduleEndpoints,
   ...gameEndpoints,
   ...gameCenterEndpoints,

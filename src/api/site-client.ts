@@ -5,6 +5,7 @@ import { type ShellConfig, shellConfig } from './config/schema.ts';
 import { google, noGoogle } from './google/schema.ts';
 import { type SportIcons, sportIcons } from './icons/schema.ts';
 import { mobileSettings } from './mobile/schema.ts';
+import { notifications } from './notifications/schema.ts';
 import { routeRule } from './route-rules/schema.ts';
 import { pageTemplates } from './templates/schema.ts';
 import { trackingTags } from './tracking-tags/schema.ts';
@@ -30,6 +31,10 @@ export const siteClient = ({ getOr, getShell }: Pick<ReturnType<typeof createApi
   google: { get: () => getShell(apiPath(['Google']), google, noGoogle) },
   analytics: { settings: () => getShell(apiPath(['Analytics', 'settings']), analyticsSettings, noAnalytics) },
   mobile: { settings: () => getShell(apiPath(['mobile', 'settings']), mobileSettings, { mobileAppleAppId: null }) },
+  notifications: {
+    /** Without a key if the college sends none. */
+    get: () => getOr(apiPath(['Notifications']), notifications, { publicKey: null }),
+  },
   templates: {
     /** All public page types. */
     list: () => getOr(apiPath(['common', 'templates']), pageTemplates, []),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { pushKey } from '../db/schema/push.ts';
 import { redirectRule } from '../db/schema/redirect.ts';
 import { trackingTag } from '../db/schema/tracking-tag.ts';
 import { createTestApi } from '../testing/api.ts';
@@ -83,6 +84,7 @@ async function createMarkedCollege(slug: string) {
   await createTakeover(db, tenantId, { url: `/${slug}mark` });
   await createAlert(db, tenantId, { title: marked('alert') });
   await createCampaign(db, await createPromotionPlace(db, tenantId), { title: marked('campaign') });
+  await db.insert(pushKey).values({ tenantId, publicKey: marked('key'), privateKey: '' });
   await db.insert(trackingTag).values({ tenantId, id: 1, name: marked('tag') });
   await db.insert(redirectRule).values({ tenantId, id: 1, fromPath: '/tickets', target: `/${slug}mark` });
   await createNavigationItem(db, tenantId, { title: marked('item') });

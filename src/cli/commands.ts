@@ -87,6 +87,10 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     description: 'Subscribers of the mailing list',
     load: async () => (await import('./commands/subscriber-commands.ts')).subscriberCommands,
   },
+  push: {
+    description: 'Notifications of scores',
+    load: async () => (await import('./commands/push-commands.ts')).pushCommands,
+  },
   order: {
     description: 'Orders, payments and refunds',
     load: async () => (await import('./commands/order-commands.ts')).orderCommands,

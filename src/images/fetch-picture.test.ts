@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 import { describe, expect, test } from 'vitest';
 
+import { isPublicAddress } from '../domain/public-address.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { isAllowedHost, type Network } from './fetch-remote.ts';
-import { isPublicAddress } from './public-address.ts';
 
 const hosts = ['pictures.example.edu', 'cdn.example.edu'];
 

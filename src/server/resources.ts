@@ -22,6 +22,8 @@ import { startStateTicker } from '../live/ingest/state-ticker.ts';
 import { createLiveRelay } from '../live/relay.ts';
 import { startMailSender } from '../mail/sender.ts';
 import { createSendMail } from '../mail/transport.ts';
+import { createPostMessage } from '../push/post.ts';
+import { startPushSender } from '../push/sender.ts';
 import type { Env } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Metrics } from '../runtime/metrics.ts';
@@ -115,7 +117,11 @@ export const openResources = async (options: Options) => {
     'jobs',
     async () => {
       const stopPurge = startPurge(database.db, log);
-      const stops = [startStateTicker(database, log), startExpiry()];
+      const stops = [
+        startStateTicker(database, log),
+        startExpiry(),
+        startPushSender({ database, tenants, post: createPostMessage(), log }),
+      ];
       if (env.SMTP_URL)
         stops.push(startMailSender({ database, tenants, send: createSendMail(env.SMTP_URL, env.MAIL_FROM), log }));
       return async () => {

@@ -10,7 +10,7 @@ const section = (title: string, group: SiteSection['group'], url: string): SiteS
 });
 
 /** Sections that are no lists of one kind of content. Those of past seasons need one. */
-export function ownSections(sports: readonly SportRow[]): SiteSection[] {
+export function ownSections(sports: readonly SportRow[], sendsNotifications: boolean): SiteSection[] {
   const hasPast = sports.some(({ sport, hasPastSeasons }) => hasPastSeasons && !sport.nonSport);
   const past = [
     section('Archives', 'history', href('archives')),
@@ -23,6 +23,7 @@ export function ownSections(sports: readonly SportRow[]): SiteSection[] {
     ...(hasPast ? past : []),
     section('Social media', 'fans', href('socialAccounts')),
     section('Calendar subscriptions', 'fans', href('subscribeCalendar')),
+    ...(sendsNotifications ? [section('Score notifications', 'fans', href('notifications'))] : []),
     section('RSS feeds', 'fans', href('rssFeeds')),
   ];
 }

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import { findPublicKey } from '../notifications/queries.ts';
 import { idOf, required } from '../parameters.ts';
 import { findSports } from '../sports/queries.ts';
 import { derivedMenu, linksToSports } from './derived-menu.ts';
@@ -38,9 +39,13 @@ export const navigationEndpoints = [
     parameters: {},
     answer: siteSections,
     respond: async ({ db, tenant }) => {
-      const [pages, sports] = await Promise.all([findListPages(db, tenant.id), findSports(db, tenant.id)]);
+      const [pages, sports, publicKey] = await Promise.all([
+        findListPages(db, tenant.id),
+        findSports(db, tenant.id),
+        findPublicKey(db, tenant.id),
+      ]);
       return {
-        body: [...pages, ...ownSections(sports)],
+        body: [...pages, ...ownSections(sports, publicKey !== undefined)],
         tags: ['navigation', 'sports', ...listedKinds],
         expiresAt: Date.now() + sectionsTtl,
       };

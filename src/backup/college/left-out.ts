@@ -6,5 +6,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   login_attempt: 'it ends within minutes',
   live_token: 'a token is valid for one installation',
   form_secret: 'it signs forms of one installation',
+  push_score: 'the installation that queued a notification sends it',
+  push_message: 'the installation that queued a notification sends it',
   mail: 'the installation that queued a message sends it',
 };

@@ -37,6 +37,7 @@ const writers: Record<string, Input> = {
     options: baseball,
     files: [jsonFile('Date,Time,Opponent,At,Location\n3/6/2026,6:00 PM,Saltmarsh,H,Harbor\n', 'schedule.csv')],
   },
+  'push enable': {},
   'game postpone': { args: ['1'], options: { reason: 'Burst pipe' } },
 };
 

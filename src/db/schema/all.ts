@@ -11,6 +11,7 @@ export * from './opponent.ts';
 export * from './payment.ts';
 export * from './person.ts';
 export * from './promotion.ts';
+export * from './push.ts';
 export * from './redirect.ts';
 export * from './search.ts';
 export * from './season-import.ts';

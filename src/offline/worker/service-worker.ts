@@ -3,6 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 
 import { href } from '../../routing/routes.ts';
 import { isWakuPath } from '../../waku/payload-address.ts';
+import { handleNotifications } from './notifications.ts';
 import { pageAddress } from './page-address.ts';
 import { savePage } from './save-page.ts';
 import { assets, currentPayloads, documents, files, payloads } from './strategies.ts';
@@ -18,6 +19,7 @@ addEventListener('install', (event) => {
   (event as ExtendableEvent).waitUntil(savePage(offlinePage, event as ExtendableEvent));
 });
 clientsClaim();
+handleNotifications();
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && pageAddress(url.href) !== undefined,

@@ -56,6 +56,14 @@ export const fansRoutes = [
     takesForm: true,
   },
   {
+    name: 'notifications',
+    path: '/notifications',
+    page: 'notifications/notifications-page',
+    pageType: 'notifications',
+    access: 'public',
+    load: 'notifications',
+  },
+  {
     name: 'tickets',
     path: '/tickets',
     page: 'tickets/tickets-page',

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+
+import { announceChange } from '../../db/announce.ts';
+import { pushKey, pushMessage, pushSubscription } from '../../db/schema/push.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { createPushKey } from '../../push/vapid.ts';
+import { href } from '../../routing/routes.ts';
+import { forCollege } from '../college-command.ts';
+import type { Command } from '../command.ts';
+import { jsonOption, tenantOption } from '../options.ts';
+import { pageUrl } from '../page-url.ts';
+
+const pushEnable: Command = {
+  name: 'push enable',
+  summary: 'Send notifications of scores: creates the keys (VAPID) of a college',
+  options: [tenantOption],
+  examples: ['push enable --tenant unc'],
+  run: forCollege(async ({ db, tenant, port }) => {
+    await db.transaction(async (transaction) => {
+      const created = await transaction
+        .insert(pushKey)
+        .values({ tenantId: tenant.id, ...createPushKey() })
+        .onConflictDoNothing()
+        .returning({ tenantId: pushKey.tenantId });
+      if (created.length === 0) throw usageError(`${tenant.slug} sends notifications already`);
+      await announceChange(transaction, tenant.id);
+    });
+    return [`Fans subscribe at ${pageUrl(tenant, port, href('notifications'))}`];
+  }),
+};
+
+const pushDisable: Command = {
+  name: 'push disable',
+  summary: 'Send no more notifications: deletes the keys and all subscriptions',
+  options: [tenantOption],
+  examples: ['push disable --tenant unc'],
+  run: forCollege(async ({ db, tenant }) => {
+    const subscriptions = await db.transaction(async (transaction) => {
+      const deleted = await transaction
+        .delete(pushKey)
+        .where(eq(pushKey.tenantId, tenant.id))
+        .returning({ tenantId: pushKey.tenantId });
+      if (deleted.length === 0) throw usageError(`${tenant.slug} sends no notifications`);
+      await announceChange(transaction, tenant.id);
+      // with the waiting messages
+      return transaction
+        .delete(pushSubscription)
+        .where(eq(pushSubscription.tenantId, tenant.id))
+        .returning({ id: pushSubscription.id });
+    });
+    return [`Keys and ${subscriptions.length} subscriptions were deleted`];
+  }),
+};
+
+const pushStatus: Command = {
+  name: 'push status',
+  summary: 'Show the public key, the number of subscriptions and of messages that wait',
+  options: [tenantOption, jsonOption],
+  examples: ['push status --tenant unc'],
+  run: forCollege(async ({ db, tenant, json }) => {
+    const [key] = await db.select().from(pushKey).where(eq(pushKey.tenantId, tenant.id));
+    if (!key) throw usageError(`${tenant.slug} sends no notifications; see: push enable --tenant ${tenant.slug}`);
+    const status = {
+      publicKey: key.publicKey,
+      subscriptions: await db.$count(pushSubscription, eq(pushSubscription.tenantId, tenant.id)),
+      waiting: await db.$count(pushMessage, eq(pushMessage.tenantId, tenant.id)),
+    };
+    if (json) return [JSON.stringify(status)];
+    return [
+      `Public key: ${status.publicKey}`,
+      `Subscriptions: ${status.subscriptions}`,
+      `Waiting messages: ${status.waiting}`,
+    ];
+  }),
+};
+
+export const pushCommands: readonly Command[] = [pushEnable, pushDisable, pushStatus];

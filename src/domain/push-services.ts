@@ -1,0 +1,19 @@
+/** Hosts of the push services of Chrome, Edge, Firefox and Safari. */
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /^[\w-]+\.push\.apple\.com$/,
+  /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
+  /^(?:[\w-]+\.)+notify\.windows\.com$/,
+];
+
+/** Whether an address belongs to a push service of a known browser, at its usual port and without credentials. */
+export function isPushService(address: string): boolean {
+  const url = URL.parse(address);
+  return (
+    url?.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === '' &&
+    services.some((service) => service.test(url.hostname))
+  );
+}

@@ -1,0 +1,40 @@
+import type { PushNotification } from '../../domain/push.ts';
+
+type PushEvent = ExtendableEvent & { data: { json: () => PushNotification } | null };
+type ClickEvent = ExtendableEvent & { notification: Notification };
+
+type Window = { url: string; focus: () => Promise<unknown> };
+type WindowList = {
+  matchAll: (query: { type: 'window' }) => Promise<readonly Window[]>;
+  openWindow: (url: string) => Promise<unknown>;
+};
+type Worker = { registration: ServiceWorkerRegistration; clients: WindowList };
+
+const { registration, clients } = globalThis as unknown as Worker;
+
+/** Shows a score. It replaces the previous score of its game. */
+const show = async ({ title, body, tag, url, renotify }: PushNotification) => {
+  const options = { body, tag, renotify, data: url };
+  await registration.showNotification(title, options);
+};
+
+/** Opens the page of a notification, or the tab that shows it already. */
+const open = async (notification: Notification) => {
+  notification.close();
+  const { href } = new URL(String(notification.data), location.origin);
+  const windows = await clients.matchAll({ type: 'window' });
+  const shown = windows.find(({ url }) => url === href);
+  await (shown ? shown.focus() : clients.openWindow(href));
+};
+
+/** Shows notifications that the server sends, and opens their pages. */
+export const handleNotifications = (): void => {
+  addEventListener('push', (event) => {
+    const push = event as PushEvent;
+    if (push.data) push.waitUntil(show(push.data.json()));
+  });
+  addEventListener('notificationclick', (event) => {
+    const click = event as ClickEvent;
+    click.waitUntil(open(click.notification));
+  });
+};

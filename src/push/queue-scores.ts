@@ -1,0 +1,111 @@
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+
+import type { Db } from '../db/client.ts';
+import { game } from '../db/schema/game.ts';
+import { opponent } from '../db/schema/opponent.ts';
+import { pushKey, pushMessage, pushScore, pushSubscription } from '../db/schema/push.ts';
+import { sport } from '../db/schema/sport.ts';
+import { tenant } from '../db/schema/tenant.ts';
+import { gameState } from '../domain/game-state.ts';
+import { scoreNotification } from './score-notification.ts';
+
+/** Minutes after which a score is no news: those of an import, or of the time in which the server was down. */
+const newsMinutes = 30;
+
+const finalStates: number[] = [gameState.FullTime, gameState.PostGame, gameState.GameComplete];
+const isFinal = sql<boolean>`(${inArray(game.state, finalStates)})`;
+
+/** A point was scored or the game is over. 0–0 at the start is no score. */
+const hasScore = sql`((${game.state} = ${gameState.Live} and ${game.ourScore} + ${game.opponentScore} > 0) or ${isFinal})`;
+
+/**
+ * Queues a notification of each score that changed since the last call, for the browsers that followed the team before it
+ * changed. A newer score of a game replaces one that is not sent yet. Safe to run in several processes. Returns the number
+ * of changed scores.
+ */
+export async function queueScores(db: Db): Promise<number> {
+  const changed = await changedScores(db);
+  for (const each of changed) await db.transaction((transaction) => queueScore(transaction, each));
+  return changed.length;
+}
+
+type ChangedScore = Awaited<ReturnType<typeof changedScores>>[number];
+
+/** Games of the last days whose score differs from the one that was queued last. */
+const changedScores = (db: Db) =>
+  db
+    .select({
+      tenantId: game.tenantId,
+      gameId: game.id,
+      sportId: game.sportId,
+      sport: sport.title,
+      us: tenant.shortName,
+      them: sql<string>`coalesce(${game.title}, ${opponent.title}, '')`,
+      ourScore: sql<number>`${game.ourScore}`,
+      opponentScore: sql<number>`${game.opponentScore}`,
+      isFinal,
+      updatedAt: game.updatedAt,
+      isNews: sql<boolean>`${game.updatedAt} > now() - make_interval(mins => ${newsMinutes})`,
+    })
+    .from(pushKey)
+    .innerJoin(tenant, eq(tenant.id, pushKey.tenantId))
+    // the days around today in any time zone
+    .innerJoin(
+      game,
+      and(eq(game.tenantId, pushKey.tenantId), sql`${game.localDate} between current_date - 1 and current_date + 1`),
+    )
+    .innerJoin(sport, and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId)))
+    .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+    .leftJoin(pushScore, and(eq(pushScore.tenantId, game.tenantId), eq(pushScore.gameId, game.id)))
+    .where(
+      and(
+        hasScore,
+        sql`${game.ourScore} is not null and ${game.opponentScore} is not null`,
+        eq(game.hostedNotOurs, false),
+        eq(game.noContest, false),
+        sql`(${pushScore.ourScore}, ${pushScore.opponentScore}, ${pushScore.isFinal}) is distinct from (${game.ourScore}, ${game.opponentScore}, ${isFinal})`,
+      ),
+    );
+
+async function queueScore(db: Db, changed: ChangedScore): Promise<void> {
+  const { tenantId, gameId, sportId, ourScore, opponentScore } = changed;
+  const score = { ourScore, opponentScore, isFinal: changed.isFinal };
+  const [recorded] = await db
+    .insert(pushScore)
+    .values({ tenantId, gameId, ...score })
+    .onConflictDoUpdate({
+      target: [pushScore.tenantId, pushScore.gameId],
+      set: score,
+      // another process may have queued it
+      setWhere: sql`(${pushScore.ourScore}, ${pushScore.opponentScore}, ${pushScore.isFinal}) is distinct from (${ourScore}::int, ${opponentScore}::int, ${changed.isFinal}::boolean)`,
+    })
+    .returning({ gameId: pushScore.gameId });
+  if (!recorded || !changed.isNews) return;
+  const payload = JSON.stringify(scoreNotification(changed));
+  const followers = db
+    .select({
+      tenantId: pushSubscription.tenantId,
+      subscriptionId: pushSubscription.id,
+      gameId: sql<number>`${gameId}::int`.as('game_id'),
+      payload: sql<string>`${payload}::text`.as('payload'),
+      createdAt: sql<string>`now()`.as('created_at'),
+      attempts: sql<number>`0`.as('attempts'),
+      nextAttemptAt: sql<string>`now()`.as('next_attempt_at'),
+    })
+    .from(pushSubscription)
+    .where(
+      and(
+        eq(pushSubscription.tenantId, tenantId),
+        sql`${pushSubscription.sports} @> ${JSON.stringify(sportId)}::jsonb`,
+        or(eq(pushSubscription.finalsOnly, false), sql`${changed.isFinal}::boolean`),
+        lt(pushSubscription.updatedAt, changed.updatedAt),
+      ),
+    );
+  await db
+    .insert(pushMessage)
+    .select(followers)
+    .onConflictDoUpdate({
+      target: [pushMessage.tenantId, pushMessage.subscriptionId, pushMessage.gameId],
+      set: { payload, attempts: 0, createdAt: sql`now()`, nextAttemptAt: sql`now()` },
+    });
+}

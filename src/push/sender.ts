@@ -1,0 +1,107 @@
+import type { Database } from '../db/client.ts';
+import { isQuiet } from '../domain/push.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import type { Log } from '../runtime/log.ts';
+import { encryptMessage } from './encrypt.ts';
+import { claimMessages, type DueMessage, postponeMessage, removeMessage, removeStale } from './outbox.ts';
+import type { PostMessage, PushReply } from './post.ts';
+import { queueScores } from './queue-scores.ts';
+import { removeSubscription } from './subscriptions.ts';
+import { vapidHeader } from './vapid.ts';
+
+const everyMs = 2000;
+/** Messages that are sent at the same time; encrypting them takes about 20 ms. */
+const batch = 100;
+/** Seconds until each further attempt. */
+const retryAfter = [15, 60, 300];
+/** Seconds that a push service keeps a message for a device that is not connected. */
+const ttl = 1800;
+
+type Options = {
+  database: Pick<Database, 'db'>;
+  tenants: { list: () => Promise<readonly Tenant[]> };
+  post: PostMessage;
+  log: Pick<Log, 'info' | 'warn'>;
+};
+
+/** Queues changed scores and sends due notifications every two seconds until stopped. Stopping waits for the current batch. */
+export function startPushSender(options: Options): () => Promise<void> {
+  const { log } = options;
+  let isStopped = false;
+  let isBusy = false;
+  let running = Promise.resolve();
+  const tick = async () => {
+    while ((await sendScores(options)) === batch && !isStopped);
+  };
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    running = tick()
+      .catch((err: unknown) => log.warn({ err }, 'Failed to read the outbox of notifications'))
+      .finally(() => {
+        isBusy = false;
+      });
+  }, everyMs);
+  timer.unref();
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+    return running;
+  };
+}
+
+/** Queues changed scores, sends a batch of due notifications, and returns how many were due. */
+export async function sendScores(options: Options): Promise<number> {
+  const { db } = options.database;
+  await queueScores(db);
+  await removeStale(db);
+  const messages = await claimMessages(db, batch);
+  const tenants = messages.length > 0 ? await options.tenants.list() : [];
+  await Promise.all(messages.map((message) => sendOne(message, tenants, options)));
+  return messages.length;
+}
+
+async function sendOne(message: DueMessage, tenants: readonly Tenant[], { database: { db }, post, log }: Options) {
+  const tenant = tenants.find(({ id }) => id === message.tenantId);
+  if (!tenant) return;
+  if (isQuiet(message, Temporal.Now.instant())) return removeMessage(db, message);
+  const { endpoint, attempts, subscriptionId } = message;
+  const reply = await post(...requestOf(message, tenant)).catch((err: Error) => err);
+  const outcome = outcomeOf(reply, attempts);
+  if (outcome === 'gone') return removeSubscription(db, message.tenantId, subscriptionId);
+  if (outcome !== 'sent') {
+    // the address is a secret; its host is not
+    const reason = reply instanceof Error ? reply.message : reply.status;
+    log.warn(
+      { tenant: tenant.slug, service: new URL(endpoint).host, attempts, reason },
+      'a notification could not be sent',
+    );
+  }
+  return typeof outcome === 'number' ? postponeMessage(db, message, outcome) : removeMessage(db, message);
+}
+
+const requestOf = (message: DueMessage, tenant: Tenant): Parameters<PostMessage> => [
+  message.endpoint,
+  {
+    authorization: vapidHeader(message, message.endpoint, `https://${tenant.canonicalHost}`),
+    'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
+    ttl: String(ttl),
+    // replaces an earlier score that waits at the push service
+    topic: `game-${message.gameId}`,
+    urgency: 'normal',
+  },
+  encryptMessage(message.payload, message),
+];
+
+/** `gone`: the browser unsubscribed; a number: seconds until the next attempt. */
+const outcomeOf = (reply: PushReply | Error, attempts: number): 'sent' | 'gone' | 'failed' | number => {
+  if (!(reply instanceof Error)) {
+    if (reply.status >= 200 && reply.status < 300) return 'sent';
+    if (reply.status === 404 || reply.status === 410) return 'gone';
+    if (reply.status < 500 && reply.status !== 408 && reply.status !== 429) return 'failed';
+  }
+  const seconds = retryAfter[attempts - 1];
+  const asked = reply instanceof Error ? 0 : Number(reply.retryAfter) || 0;
+  return seconds === undefined ? 'failed' : Math.max(seconds, asked);
+};
