@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 
 import { hashSource } from '../routing/inline-code.ts';
 import type { AppEnv } from './app-env.ts';
+import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const app = new Hono<AppEnv>()
+  .use(requestId())
   .use(securityHeaders({ inlineScripts: ['known()'], isDevelopment: false }))
   .get('/page', (c) => {
     c.var.inlineCode?.script('go()');
@@ -46,8 +48,9 @@ test('a page whose address is private does not pass it on; others pass on their 
   expect([await policy('/order'), await policy('/page')]).toEqual(['no-referrer', 'strict-origin-when-cross-origin']);
 });
 
-test('a script has no document headers', async () => {
+test('a script has no document headers and no request id', async () => {
   const { headers } = await app.request('/script.js');
+  expect(headers.get('x-request-id')).toBeNull();
   expect(headers.get('content-security-policy')).toBeNull();
   expect(headers.get('permissions-policy')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -5,6 +5,7 @@ import { createInlineCode, hashSource } from '../routing/inline-code.ts';
 import { vendorSources } from '../third-party/vendors.ts';
 import type { AppEnv } from './app-env.ts';
 import { contentPolicy } from './content-policy.ts';
+import { isSubresource } from './subresource.ts';
 
 /**
  * Headers that a handler may override: images are sandboxed and may be embedded by other sites, and addresses of orders are
@@ -12,8 +13,6 @@ import { contentPolicy } from './content-policy.ts';
  */
 const overridable = ['content-security-policy', 'cross-origin-resource-policy', 'referrer-policy'];
 
-/** Scripts, styles and fonts need no document headers, which would double the size of the smallest. */
-const subresource = /^(?:text\/(?:javascript|css)|font\/)/;
 const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -60,8 +59,7 @@ export const securityHeaders = ({ inlineScripts = [], isDevelopment }: Options) 
       }
     });
     if (c.req.url.startsWith('https:')) c.res.headers.set('strict-transport-security', hsts);
-    const type = c.res.headers.get('content-type') ?? '';
-    if (subresource.test(type)) {
+    if (isSubresource(c.res)) {
       for (const name of documentHeaders) c.res.headers.delete(name);
       return;
     }
@@ -70,7 +68,7 @@ export const securityHeaders = ({ inlineScripts = [], isDevelopment }: Options) 
     c.res.headers.set(
       'content-security-policy',
       contentPolicy({
-        scripts: type.startsWith('text/html') ? [...known, ...scripts] : [],
+        scripts: c.res.headers.get('content-type')?.startsWith('text/html') ? [...known, ...scripts] : [],
         styles,
         loads,
         vendors,

@@ -22,7 +22,8 @@ const tenantId = sql`${sql.placeholder('tenantId')}::int`;
 const nearestWords = perDatabase((db) => {
   const words = db
     .select({ given: sql<string>`given`.as('given'), nearest: sql<string | null>`nearest`.as('nearest') })
-    .from(sql`unnest(${sql.placeholder('terms')}::text[]) with ordinality as term (given, position)`)
+    // in a subquery, which hides the length from the planner: it would plan the statement again for every number of terms
+    .from(sql`unnest((select ${sql.placeholder('terms')}::text[])) with ordinality as term (given, position)`)
     .leftJoin(
       sql`lateral (
         select coalesce(

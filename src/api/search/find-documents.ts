@@ -9,7 +9,7 @@ import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { rosterStaff } from '../../db/schema/person.ts';
-import { searchDocument } from '../../db/schema/search.ts';
+import { opponentWords, searchDocument } from '../../db/schema/search.ts';
 import { season, sport } from '../../db/schema/sport.ts';
 import { textArray } from './text-array.ts';
 
@@ -34,12 +34,14 @@ export type Documents = {
 
 const { kind, refId, words, sortAt, sortText, sportIds, visibleFrom, visibleUntil, tenantId } = searchDocument;
 const terms = sql`${sql.placeholder('terms')}::text[]`;
-const kinds = sql`${sql.placeholder('kinds')}::text[]`;
+// in a subquery, which hides the length from the planner: it would plan the statement again for every number of kinds
+const kinds = sql`(select ${sql.placeholder('kinds')}::text[])::text[]`;
 const sportId = sql`${sql.placeholder('sportId')}::int`;
 
 /** The terms as text queries (see the migrations); stop words alone are no query for stories. */
 const queries = sql`(select search_query(${terms}) as names, coalesce(search_story_query(${terms}), '') as stories,
-  search_game_query(${terms}) as games, plainto_tsquery('simple', array_to_string(${terms}, ' ')) as whole
+  search_game_query(${terms}) as games, search_any_query(${terms}) as opponents,
+  plainto_tsquery('simple', array_to_string(${terms}, ' ')) as whole
   offset 0) query`;
 
 const wordsOfKind = sql`case ${kind} when 'story' then query.stories when 'game' then query.games else query.names end`;
@@ -81,35 +83,39 @@ const isWhole = sql`case when ${kind} <> 'story' then ${words} @@ query.whole en
 
 type Answer = { found: { kind: string; ids: number[]; total: number }[] } & Pick<Documents, 'kinds' | 'sports'>;
 
-const documentsFound = perDatabase((db) => {
-  const matched = db.$with('matched').as(
-    db
-      .select({
-        kind: sql<string>`${kind}`.as('kind'),
-        refId: sql<number>`${refId}`.as('ref_id'),
-        sportIds: sql<number[]>`${sportIds}`.as('sport_ids'),
-        isWhole: sql`${isWhole}`.as('is_whole'),
-        rank: sql`${rank}`.as('rank'),
-        secondsAway: sql`${secondsAway}`.as('seconds_away'),
-        sortAt: sql`${sortAt}`.as('sort_at'),
-        sortText: sql`${sortText}`.as('sort_text'),
-        isOfSport: sql<boolean>`(${sportId} is null or ${sportIds} @> array[${sportId}])`.as('is_of_sport'),
-      })
-      .from(searchDocument)
-      .crossJoin(queries)
-      .where(
-        and(
-          eq(tenantId, sql.placeholder('tenantId')),
-          // one condition for the index: the planner does not use it for the alternatives below
-          sql`${words} @@ (query.names || query.stories)`,
-          sql`${words} @@ ${wordsOfKind}`,
-          or(isNull(visibleFrom), lte(visibleFrom, sql`now()`)),
-          or(isNull(visibleUntil), sql`${visibleUntil} >= now()`),
-          ...areRowsListed(),
-          sql`not ${isFoundAsPerson}`,
-        ),
+/** Visible documents under a condition that an index finds. */
+const matching = (db: Db, condition: SQL) =>
+  db
+    .select({
+      kind: sql<string>`${kind}`.as('kind'),
+      refId: sql<number>`${refId}`.as('ref_id'),
+      sportIds: sql<number[]>`${sportIds}`.as('sport_ids'),
+      isWhole: sql`${isWhole}`.as('is_whole'),
+      rank: sql`${rank}`.as('rank'),
+      secondsAway: sql`${secondsAway}`.as('seconds_away'),
+      sortAt: sql`${sortAt}`.as('sort_at'),
+      sortText: sql`${sortText}`.as('sort_text'),
+      isOfSport: sql<boolean>`(${sportId} is null or ${sportIds} @> array[${sportId}])`.as('is_of_sport'),
+    })
+    .from(searchDocument)
+    .crossJoin(queries)
+    .where(
+      and(
+        eq(tenantId, sql.placeholder('tenantId')),
+        condition,
+        sql`${words} @@ ${wordsOfKind}`,
+        or(isNull(visibleFrom), lte(visibleFrom, sql`now()`)),
+        or(isNull(visibleUntil), sql`${visibleUntil} >= now()`),
       ),
-  );
+    );
+
+const isGame = sql`${kind} = 'game' and ${opponentWords(words)} @@ query.opponents`;
+// one condition for the index: the planner does not use it for the alternatives of the kinds
+const isOther = sql`${kind} <> 'game' and ${words} @@ (query.names || query.stories)`;
+
+const documentsFound = perDatabase((db) => {
+  const listed = and(isOther, ...areRowsListed(), sql`not ${isFoundAsPerson}`) ?? isOther;
+  const matched = db.$with('matched').as(matching(db, listed).unionAll(matching(db, isGame)));
   const isWanted = sql`${matched.kind} = any(${kinds})`;
   const order = [
     sql`${matched.isWhole} desc nulls last`,

@@ -150,7 +150,7 @@ function statementsFor(db: Db, name: string, choice: Choice) {
       const gameIds = `{${ids.slice(start, start + gamesAtOnce).join(',')}}`;
       const [part] = await lines.execute({ ...values, gameIds });
       const rows = fromTuples<LineRow>(part?.lines ?? [], lineColumns);
-      players.push(...rows.map((line) => withPerson(line, roster)));
+      players.push(...rows.map((line) => addPerson(line, roster)));
     }
     return {
       games,
@@ -162,10 +162,12 @@ function statementsFor(db: Db, name: string, choice: Choice) {
   };
 }
 
-function withPerson(line: LineRow, roster: ReadonlyMap<number, RosterRow>): StatRows['players'][number] {
+/** Adds the person to a line, in place: a season has thousands of lines. */
+function addPerson(line: LineRow, roster: ReadonlyMap<number, RosterRow>): StatRows['players'][number] {
   const row = line.rosterPlayerId === null ? undefined : roster.get(line.rosterPlayerId);
-  if (!row) return { ...line, rosterPlayerId: null, personId: null };
-  return { ...line, personId: row.personId, firstName: row.firstName, lastName: row.lastName };
+  if (!row) return Object.assign(line, { rosterPlayerId: null, personId: null });
+  const { personId, firstName, lastName } = row;
+  return Object.assign(line, { personId, firstName, lastName });
 }
 
 const careerStatements = (db: Db, viewer: Viewer) =>

@@ -39,7 +39,13 @@ export function toStatGames({ games, teams, players, periods }: StatRows): StatG
         stats: team?.stats ?? {},
         players: (playersOf.get(row.id) ?? [])
           .filter(({ side }) => (side === ourSide) === isOurs)
-          .map((player) => ({ ...player, person: personKey(player) })),
+          .map((player) => ({
+            person: personKey(player),
+            started: player.started,
+            played: player.played,
+            isTeam: player.isTeam,
+            stats: player.stats,
+          })),
       };
     };
     return [

@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { instant, tenantId } from './columns.ts';
 import { tenant } from './tenant.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The words of a game that name the opponent. */
+export const opponentWords = (words: SQLWrapper) => sql`ts_filter(${words}, '{a}')`;
 
 /** Search index, written by triggers on the indexed tables, never by the application. */
 export const searchDocument = pgTable(
@@ -31,6 +34,10 @@ export const searchDocument = pgTable(
   (table) => [
     primaryKey({ columns: [table.refId, table.kind, table.tenantId] }),
     index('search_document_words').using('gin', table.tenantId, table.kind, table.words).with({ fastupdate: 'off' }),
+    index('search_document_opponents')
+      .using('gin', table.tenantId, opponentWords(table.words))
+      .with({ fastupdate: 'off' })
+      .where(sql`kind = 'game'`),
   ],
 );
 
