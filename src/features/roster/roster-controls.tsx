@@ -1,0 +1,93 @@
+import type { Roster } from '../../api/rosters/schema.ts';
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { href } from '../../routing/routes.ts';
+import { PrintButton } from '../../ui/client/print-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { rosterAddress } from './roster-address.ts';
+import styles from './roster-controls.module.css';
+import { RosterCounts } from './roster-counts.tsx';
+import { type RosterView, rosterViews } from './roster-view.ts';
+import { type RosterSort, rosterSorts } from './sort-players.ts';
+
+export type ShownRoster = { view: RosterView; sort: RosterSort };
+
+const viewTitles: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' };
+
+const sortTitles: Record<RosterSort, string> = {
+  jersey: 'Number',
+  name: 'Name',
+  position: 'Position',
+  class: 'Class',
+  hometown: 'Home town',
+  height: 'Height',
+  weight: 'Weight',
+};
+
+type Props = {
+  sport: Sport;
+  roster: Roster;
+  shown: ShownRoster;
+  /** Id of the element that the print button prints. */
+  playersId: string;
+};
+
+/** Groups, views, orders and files of a roster; on a phone, they are behind one line with the present choice. */
+export function RosterControls({ sport, roster, shown, playersId }: Props) {
+  const season = roster.season.title;
+  const file = { slug: sportSlug(sport), season };
+  return (
+    <details className={styles.controls} data-menu="">
+      <summary className={styles.summary}>
+        View and sort
+        <span className={styles.choice}>
+          {viewTitles[shown.view]} by {sortTitles[shown.sort].toLowerCase()}
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <RosterCounts
+        players={roster.players}
+        addressOf={(sort) => rosterAddress(sport, season, { view: shown.view, sort })}
+      />
+      <div className={styles.row}>
+        <Tabs
+          label="Roster view"
+          tabs={rosterViews.map((view) => ({
+            label: viewTitles[view],
+            href: rosterAddress(sport, season, { ...shown, view }),
+            current: view === shown.view,
+          }))}
+        />
+        <SortLinks
+          sorts={rosterSorts.map((sort) => ({
+            sort,
+            href: rosterAddress(sport, season, { ...shown, sort }),
+            current: sort === shown.sort,
+          }))}
+        />
+        <p className={styles.formats}>
+          <SiteLink href={href('printRoster', file)}>Print view</SiteLink>
+          <SiteLink href={href('pdfRoster', file)}>PDF</SiteLink>
+        </p>
+        <PrintButton of={playersId} label="Print the roster" />
+      </div>
+    </details>
+  );
+}
+
+/** Links to the roster's sort orders. */
+const SortLinks = ({ sorts }: { sorts: { sort: RosterSort; href: string; current: boolean }[] }) => (
+  <nav className={styles.sorts} aria-label="Sort players by">
+    <span aria-hidden="true">Sort by</span>
+    <ul>
+      {sorts.map(({ sort, href, current }) => (
+        <li key={sort}>
+          <SiteLink href={href} aria-current={current ? 'true' : undefined}>
+            {sortTitles[sort]}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
