@@ -142,7 +142,7 @@ function withRecord(box: BoxScore, ourSide: Side, row: RowOf<'game'>, earlier: r
 }
 
 /** A row as records count it, with the table's defaults. */
-const toCounted = ({
+export const toCounted = ({
   state = gameState.Scheduled,
   type = 'R',
   ourScore = null,

@@ -283,6 +283,19 @@ test('no title of a story or game repeats a word', () => {
   expect(titles.filter((title) => /\b(\w+) \1\b/i.test(title))).toEqual([]);
 });
 
+test('no two stories of a college share a quote, and none repeats a sentence or names an absent figure', () => {
+  for (const tenant of [1, 2]) {
+    const texts = stories.filter(({ tenantId }) => tenantId === tenant).map(({ content }) => content ?? '');
+    const quotes = texts.flatMap((text): string[] => text.match(/“[^”]+”/g) ?? []);
+    expect(quotes.filter((quote, index) => quotes.indexOf(quote) !== index)).toEqual([]);
+    for (const text of texts) {
+      const sentences: string[] = text.match(/[A-Z][^.<>]{12,}\./g) ?? [];
+      expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+      expect(text).not.toMatch(/undefined|NaN|Infinity/);
+    }
+  }
+});
+
 test('games refer to the stories about them, and the audit trail names the samples', async () => {
   const games = await database.db
     .select()

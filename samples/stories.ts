@@ -8,8 +8,10 @@ import type { CollegePlan } from './colleges.ts';
 import schools from './opponents.json' with { type: 'json' };
 import type { Pictures } from './pictures.ts';
 import { at, createRandom, type Random } from './random.ts';
+import { createPhrases, type Phrases } from './recaps/phrases.ts';
+import { writePreview } from './recaps/preview.ts';
+import { writeRecap } from './recaps/recap.ts';
 import { sportKinds } from './sports.ts';
-import { recap } from './story-recap.ts';
 import type { Campus, Team } from './team.ts';
 
 /** A recap or preview, and the column of its game that refers to it. */
@@ -26,64 +28,71 @@ export function writeGameStories(
   teams: readonly Team[],
   pictures: Pictures,
 ): GameStory[] {
+  const phrases = createPhrases(`${plan.slug} recaps`);
   const played = teams.filter(({ seasons }) => seasons[0]?.games.some(({ gameCenterEnabled }) => gameCenterEnabled));
   const recaps = played.flatMap((team, index) => {
     const games = team.seasons[0]?.games.filter(({ gameCenterEnabled }) => gameCenterEnabled) ?? [];
     const wanted = plan.rich ? (index < 4 ? 4 : 2) : 1;
-    return games.slice(-wanted).map((game, number) => writeRecap(college, plan, campus, team, game, pictures, number));
+    return games
+      .slice(-wanted)
+      .map((game, number) =>
+        recapStory(college, plan, campus, team, game, pictures.sportScene(kindOf(team), number), phrases),
+      );
   });
   const previews = plan.rich
     ? previewScenes.flatMap(
-        (scene, index) => writePreview(plan, campus, at(teams, index), pictures.scene(scene), 1 + index) ?? [],
+        (scene, index) => previewStory(plan, campus, at(teams, index), pictures.scene(scene), 1 + index, phrases) ?? [],
       )
     : [];
   return [...recaps, ...previews];
 }
 
-function writeRecap(
+function recapStory(
   college: CollegeRows,
   plan: CollegePlan,
   campus: Campus,
   team: Team,
   game: RowOf<'game'>,
-  pictures: Pictures,
-  number: number,
+  image: string,
+  phrases: Phrases,
 ): GameStory {
-  const kind = sportKinds[team.key];
-  const random = createRandom(`${plan.slug} recap ${game.id}`);
-  const text = recap(college, plan, kind, game, random);
+  const kind = kindOf(team);
+  const text = writeRecap(college, plan, { kind, season: team.seasons[0]?.games ?? [], game }, phrases);
   const urlSlug = slugOf(`${kind.slug} ${text.title}`);
+  const random = createRandom(`${plan.slug} recap ${game.id}`);
   const { localDate, time = morning(plan, urlSlug) } = recapTime(game, campus.today, random);
   return gameStory('recapStoryId', game, {
     ...text,
     urlSlug,
     publishedAt: instantAt(localDate, time, plan.timezone),
-    image: pictures.sportScene(kind, number),
+    image,
     sports: [kind.slug],
     ...(plan.rich && { tags: ['Game recap'] }),
   });
 }
 
-function writePreview(
+const kindOf = ({ key }: Team) => sportKinds[key];
+
+function previewStory(
   plan: CollegePlan,
   campus: Campus,
   team: Team,
   image: string,
   age: number,
+  phrases: Phrases,
 ): GameStory | undefined {
-  const kind = sportKinds[team.key];
-  const next = team.seasons[0]?.games.find(
+  const kind = kindOf(team);
+  const season = team.seasons[0]?.games ?? [];
+  const game = season.find(
     ({ localDate, state, opponentId }) => localDate >= campus.today && state === gameState.Scheduled && opponentId,
   );
-  if (!next) return undefined;
-  const { title: opponent, mascot } = at(schools, (next.opponentId ?? 1) - 1);
-  const urlSlug = slugOf(`${kind.slug} preview ${opponent}`);
-  return gameStory('previewStoryId', next, {
-    title: `Preview: ${opponent} ${next.locationIndicator === 'H' ? 'comes to Port Ellery' : 'is next'}`,
+  if (!game) return undefined;
+  const opponent = at(schools, (game.opponentId ?? 1) - 1);
+  const urlSlug = slugOf(`${kind.slug} preview ${opponent.title}`);
+  return gameStory('previewStoryId', game, {
+    ...writePreview(plan, { kind, season, game, opponent }, phrases),
     urlSlug,
     publishedAt: instantAt(addDays(campus.today, -age), morning(plan, urlSlug), plan.timezone),
-    content: `<p>The ${mascot} of ${opponent} are next for ${kind.title.toLowerCase()}. Both sides meet for the first time this season.</p><h2>What to watch</h2><ul><li>Who sets the tempo</li><li>The bench, which has decided two of the last three</li></ul>`,
-    teaser: `The ${mascot} are next.`,
     image,
     sports: [kind.slug],
     tags: ['Game preview'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createRandom } from './random.ts';
-import { headlineVerb } from './recap-words.ts';
+import { createRandom } from '../random.ts';
+import { headlineVerb } from './headline-verb.ts';
 
 /** Every verb that a score can get. */
 const verbs = (...[family, ours, theirs]: [Parameters<typeof headlineVerb>[0], number, number]) =>
