@@ -34,6 +34,9 @@ const players = [
   ['Ford', 'Mackenzie'],
   ['Anna', 'Fordham'],
   ['Christopher', 'Phillips'],
+  ['Xavier', "O'Brien"],
+  ['Gia', 'D’Angelo'],
+  ['Noor', 'Haddad-Whitlock'],
 ];
 const opponents = ['Prairie State', 'Saint Olaf', 'Miami (Ohio)', 'Texas A&M', 'St. Thomas'];
 const stories = [
@@ -154,6 +157,18 @@ const recall: [query: string, first: string, corrected?: string][] = [
   ['will do', 'Will Do'],
   ['soren', 'Søren Łódź'],
   ['lodz', 'Søren Łódź'],
+  ['obrien', "Xavier O'Brien"],
+  ['o brien', "Xavier O'Brien"],
+  ['xavier obrine', "Xavier O'Brien", 'xavier obrien'],
+  ["xavier o'brine", "Xavier O'Brien", 'xavier o brien'],
+  ['dangelo', 'Gia D’Angelo'],
+  ["d'angelo", 'Gia D’Angelo'],
+  ['gia dangleo', 'Gia D’Angelo', 'gia dangelo'],
+  ['haddad whitlock', 'Noor Haddad-Whitlock'],
+  ['haddad-whitlock', 'Noor Haddad-Whitlock'],
+  ['haddadwhitlock', 'Noor Haddad-Whitlock'],
+  ['haddad-witlock', 'Noor Haddad-Whitlock', 'haddad whitlock'],
+  ['hadadwhitlok', 'Noor Haddad-Whitlock', 'haddadwhitlock'],
   ['mary kate', 'Mary-Kate St. John'],
   ['marykate', 'Mary-Kate St. John'],
   ['st john', 'Mary-Kate St. John'],
