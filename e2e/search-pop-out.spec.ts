@@ -54,7 +54,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('suggestions are chosen with the arrow keys, and Escape closes them before the search', async ({ page, site }) => {
+test('suggestions are chosen with the arrow keys, and Escape closes them before the search; an arrow key reopens them', async ({
+  page,
+  site,
+}) => {
   await open(page, site.addressOf('lakeshore', '/404'));
   await toggleOf(page).click();
   await textOf(page).pressSequentially('footb');
@@ -72,6 +75,13 @@ test('suggestions are chosen with the arrow keys, and Escape closes them before 
   await expect(options).toHaveCount(0);
   await expect(textOf(page)).toBeVisible();
 
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(textOf(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press('End');
   await page.keyboard.type('a');
   await expect(options.first()).toContainText('Football');
   await page.keyboard.press('ArrowDown');

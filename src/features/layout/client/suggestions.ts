@@ -7,6 +7,8 @@ import styles from './suggestions.module.css';
 /** Pause in typing before a request, in milliseconds. */
 const pause = 120;
 const shortest = 2;
+/** Move the cursor of the field, and with it the visual focus. */
+const cursorKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /** Looks up the text of an enhanced field. */
 const enhanced = new WeakMap<HTMLInputElement, () => void>();
@@ -69,16 +71,32 @@ export function suggest(input: HTMLInputElement, isTyped: boolean) {
     timer = setTimeout(() => void update(), pause);
   };
   enhanced.set(input, later);
-  const press = (key: string): boolean => {
+  const move = (key: string) => {
     if (key === 'ArrowDown') activate(active + 1 < options.length ? active + 1 : -1);
-    else if (key === 'ArrowUp') activate(active === -1 ? options.length - 1 : active - 1);
-    else if (key === 'Escape') close();
+    else activate(active === -1 ? options.length - 1 : active - 1);
+  };
+  const reopen = async (key: string, isMoved: boolean) => {
+    clearTimeout(timer);
+    await update();
+    if (isMoved && !list.hidden) move(key);
+  };
+  /** Handles the keys of the ARIA combobox pattern; false leaves a key to the field. */
+  const press = ({ key, altKey }: KeyboardEvent): boolean => {
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+    if (list.hidden) {
+      if (isArrow) void reopen(key, !altKey);
+      return isArrow;
+    }
+    if (cursorKeys.has(key)) activate(-1);
+    if (key === 'Escape' || (key === 'ArrowUp' && altKey)) close();
+    else if (isArrow && !altKey) move(key);
+    else if (isArrow) return true;
     else if (key === 'Enter' && active >= 0) options[active]?.click();
     else return false;
     return true;
   };
   input.addEventListener('keydown', (event) => {
-    if (list.hidden || event.isComposing || !press(event.key)) return;
+    if (event.isComposing || !press(event)) return;
     event.preventDefault();
     // Escape closes the suggestions first, then the menu around the field
     event.stopPropagation();
