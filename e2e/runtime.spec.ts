@@ -68,6 +68,20 @@ test('after a link is followed the heading has the focus, the title is announced
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a control that shows another view of its page keeps the focus', async ({ page, site }) => {
+  await open(page, site.addressOf('lakeshore', href('calendar')));
+  await backgroundTasksStarted(page);
+  await markDocument(page);
+  const next = page.getByRole('link', { name: 'Next month' });
+  const target = (await next.getAttribute('href')) ?? '';
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(site.addressOf('lakeshore', target));
+  await expect(next).not.toHaveAttribute('href', target);
+  await expect(next).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('back and forward restore the scroll position, after a reload too', async ({ page, site }) => {
   await open(page, site.addressOf('lakeshore', schedule));
   await backgroundTasksStarted(page);

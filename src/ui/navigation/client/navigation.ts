@@ -1,7 +1,7 @@
 import { afterRouterEffects } from '../../../waku/client/commit.ts';
 import { isSamePage, isSamePath, rememberAddress } from './address.ts';
 import { isOutdated } from './outdated.ts';
-import { presentPage } from './page-change.ts';
+import { presentPage, rememberFocus } from './page-change.ts';
 import { afterRepaint } from './repaint.ts';
 import { beginEntry, isKnownEntry, restoreScroll, saveScroll, switchEntry } from './scroll-restoration.ts';
 import { signalNavigation } from './signals.ts';
@@ -9,7 +9,7 @@ import { signalNavigation } from './signals.ts';
 /** `isNew` for links, false for the browser's back and forward. */
 type Navigation = { to: string; isNew: boolean };
 
-type Pending = Navigation & { from: string };
+type Pending = Navigation & { from: string; restoreFocus: () => void };
 
 /** Style sheets show a progress bar while this attribute is set. */
 const marker = 'data-navigating';
@@ -22,7 +22,7 @@ const here = () => location.pathname + location.search + location.hash;
 export const destination = (): string => pending?.to ?? here();
 
 export const beginNavigation = (navigation: Navigation): void => {
-  pending = { ...navigation, from: here() };
+  pending = { ...navigation, from: here(), restoreFocus: rememberFocus() };
   document.documentElement.toggleAttribute(marker, true);
   signalNavigation('start', navigation.to);
 };
@@ -30,7 +30,7 @@ export const beginNavigation = (navigation: Navigation): void => {
 /** Call it when the elements of the new page are in the document, before they are painted. */
 export const finishNavigation = (): void => {
   if (!pending) return;
-  const { isNew, from } = pending;
+  const { isNew, from, restoreFocus } = pending;
   pending = undefined;
   afterRouterEffects(async () => {
     // a page that the router shows without a request gets its address one commit later
@@ -40,6 +40,7 @@ export const finishNavigation = (): void => {
     const isOtherPage = !isSamePath();
     rememberAddress();
     if (isOtherPage) presentPage();
+    else restoreFocus();
     document.documentElement.toggleAttribute(marker, false);
     signalNavigation('end', here());
   });

@@ -11,3 +11,29 @@ export const presentPage = (): void => {
 };
 
 const fragmentTarget = (): HTMLElement | null => document.getElementById(location.hash.slice(1));
+
+const controls = 'a[href], button, summary, input, select';
+
+/**
+ * Remembers the focused control. The returned function restores the focus if another view of the page has replaced the
+ * control: to its counterpart, or to the beginning of the page if it has none.
+ */
+export const rememberFocus = (): (() => void) => {
+  const control = document.activeElement;
+  if (!control || control === document.body) return () => {};
+  const identity = identify(control);
+  return () => {
+    if (document.activeElement !== document.body) return;
+    const counterpart = [...document.querySelectorAll<HTMLElement>(controls)].find(
+      (each) => identify(each) === identity,
+    );
+    if (counterpart) counterpart.focus({ preventScroll: true });
+    else presentPage();
+  };
+};
+
+/** Place, role and name: the address and the state of a link differ in each view. */
+const identify = (control: Element): string => {
+  const place = control.closest('[id], [aria-label]');
+  return [place?.id, place?.ariaLabel, control.tagName, control.textContent].join('|');
+};
