@@ -30,7 +30,7 @@ import { type Roster, roster, rosterOptions } from './rosters/schema.ts';
 import { scheduleClient } from './schedule/schedule-client.ts';
 import { searchAnswer } from './search/schema.ts';
 import { careerStats, type SeasonStats, type StatView, seasonStats } from './season-stats/schema.ts';
-import { seo } from './seo/schema.ts';
+import { seo, sitemapParts } from './seo/schema.ts';
 import { type Settings, settings } from './settings/schema.ts';
 import { siteClient } from './site-client.ts';
 import { splashClient } from './splash/splash-client.ts';
@@ -113,7 +113,16 @@ export function createApiClient(options: ApiFetcherOptions) {
     settings: {
       get: () => getShell<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
     },
-    seo: { get: () => getShell(apiPath(['Seo']), seo, {}) },
+    seo: {
+      get: () => getShell(apiPath(['Seo']), seo, {}),
+      sitemap: () =>
+        getOr(apiPath(['Seo', 'sitemap']), sitemapParts, {
+          storyYears: [],
+          rosterSports: [],
+          gameSports: [],
+          kinds: [],
+        }),
+    },
     navigation: {
       main: () => getShell(apiPath(['navigation']), navigation, []),
       sections: () => getShell(apiPath(['navigation', 'sections']), siteSections, []),

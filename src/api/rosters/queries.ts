@@ -105,7 +105,7 @@ const staffFor: Record<Viewer, SQL | undefined> = {
 };
 
 /** Whether a season has a roster visible to a viewer. */
-const hasPlayers = (viewer: Viewer) =>
+export const hasPlayers = (viewer: Viewer) =>
   viewer === 'staff'
     ? sql`exists (select 1 from ${rosterPlayer} where ${rosterPlayer.tenantId} = ${season.tenantId} and ${rosterPlayer.seasonId} = ${season.id})`
     : sql`${season.rosterAccess} = 'public' and exists (select 1 from ${rosterPlayer} where ${rosterPlayer.tenantId} = ${season.tenantId} and ${rosterPlayer.seasonId} = ${season.id} and not ${rosterPlayer.hide})`;

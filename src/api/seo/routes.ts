@@ -1,8 +1,9 @@
 import { shareImageOf } from '../../domain/share-image.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { endpoint } from '../endpoint.ts';
+import { findSitemapParts } from './find-sitemap-parts.ts';
 import { findWidePicture } from './queries.ts';
-import { type Seo, seo } from './schema.ts';
+import { type Seo, seo, sitemapParts } from './schema.ts';
 
 export const seoEndpoints = [
   endpoint({
@@ -15,7 +16,23 @@ export const seoEndpoints = [
       return { body: toSeo(tenant, picture), tags: ['settings', 'stories'] };
     },
   }),
+  endpoint({
+    path: '/Seo/sitemap',
+    summary:
+      'What the college has public pages of: years with stories, sports with rosters or box scores, kinds of content',
+    parameters: {},
+    answer: sitemapParts,
+    respond: async ({ db, tenant }) => {
+      const body = await findSitemapParts(db, tenant.id);
+      const tags = ['stories', 'players', 'games', ...body.kinds];
+      // content also appears and ends with time
+      return { body, tags, expiresAt: Date.now() + tenMinutes };
+    },
+  }),
 ];
+
+/** In milliseconds. */
+const tenMinutes = 600_000;
 
 const toSeo = (tenant: Tenant, picture: { path: string; alt: string } | undefined): Seo => {
   const { name, settings } = tenant;

@@ -14,3 +14,16 @@ export const seo = type({
   'twitterSite?': 'string',
 });
 export type Seo = typeof seo.infer;
+
+/** What a college has public pages of. */
+export const sitemapParts = type({
+  /** Years with stories on this site, newest first. */
+  storyYears: 'number[]',
+  /** Ids of the sports with a roster. */
+  rosterSports: 'number[]',
+  /** Ids of the sports with a box score. */
+  gameSports: 'number[]',
+  /** Names of the content kinds with rows. */
+  kinds: 'string[]',
+});
+export type SitemapParts = typeof sitemapParts.infer;

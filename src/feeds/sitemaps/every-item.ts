@@ -6,12 +6,9 @@ const largestPage = 100;
 type Listing = { page: number; size: number };
 
 /** Iterates over a paged list, loading pages on demand. */
-export async function* everyItem<Item>(
-  list: (page: Listing) => Promise<Page<Item>>,
-  size = largestPage,
-): AsyncGenerator<Item> {
+export async function* everyItem<Item>(list: (page: Listing) => Promise<Page<Item>>): AsyncGenerator<Item> {
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const answer = await list({ page, size });
+    const answer = await list({ page, size: largestPage });
     pages = answer.pages;
     yield* answer.items;
   }

@@ -15,13 +15,6 @@ async function* storiesHere(api: ApiClient): AsyncGenerator<StoryItem> {
 /** The year in a story's address. */
 const yearOf = ({ date }: StoryItem): string => date.slice(0, 4);
 
-/** Years with stories, newest first. */
-export const storyYears = async (api: ApiClient): Promise<string[]> => {
-  const years = new Set<string>();
-  for await (const story of storiesHere(api)) years.add(yearOf(story));
-  return [...years];
-};
-
 export const storyUrls = async (api: ApiClient, year: string): Promise<SitemapUrl[]> => {
   const urls: SitemapUrl[] = [];
   for await (const story of storiesHere(api)) {

@@ -91,9 +91,9 @@ export const peopleUrls = async (api: ApiClient, sport: Sport): Promise<SitemapU
   ];
 };
 
-/** A sport's games with a box score, newest first. `size` is the number of games loaded at once. */
-export async function* gameUrls(api: ApiClient, sport: Sport, size?: number): AsyncGenerator<SitemapUrl> {
-  for await (const game of everyItem((page) => api.events.results({ ...page, sportId: sport.id }), size)) {
+/** A sport's games with a box score, newest first. */
+export async function* gameUrls(api: ApiClient, sport: Sport): AsyncGenerator<SitemapUrl> {
+  for await (const game of everyItem((page) => api.events.results({ ...page, sportId: sport.id }))) {
     if (game.boxscoreUrl) yield { address: canonicalAddress(game.boxscoreUrl) };
   }
 }

@@ -1,0 +1,57 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+
+import { kinds } from '../../content/kinds.ts';
+import { tableOf } from '../../content/table.ts';
+import { isListed } from '../../content/visibility.ts';
+import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
+import { boxScore } from '../../db/schema/box-score.ts';
+import { game } from '../../db/schema/game.ts';
+import { season } from '../../db/schema/sport.ts';
+import { story } from '../../db/schema/story.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { hasPlayers } from '../rosters/queries.ts';
+import type { SitemapParts } from './schema.ts';
+
+const tenantId = sql.placeholder('tenantId');
+
+const storyYears = sql`select distinct extract(year from ${story.localDate})::int as part from ${story}
+  where ${story.tenantId} = ${tenantId} and ${story.access} = 'public' and ${story.publishedAt} <= now()
+    and ${story.redirectUrl} is null
+  order by part desc`;
+
+const rosterSports = sql`select distinct ${season.sportId} as part from ${season}
+  where ${season.tenantId} = ${tenantId} and ${hasPlayers('public')}`;
+
+const gameSports = sql`select distinct ${game.sportId} as part from ${game}
+  join ${boxScore} on ${and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id))}
+  where ${and(eq(game.tenantId, tenantId), eq(game.hostedNotOurs, false), ne(game.state, gameState.Live))}`;
+
+const contentKinds = sql.join(
+  kinds
+    .filter(({ path, url }) => path && url)
+    .map((kind) => {
+      const table = tableOf(kind);
+      const rows = sql`select 1 from ${table} where ${and(eq(table.tenantId, tenantId), isListed(kind))}`;
+      return sql`select ${sql.raw(`'${kind.name}'`)} as part where exists (${rows})`;
+    }),
+  sql` union all `,
+);
+
+const arrayOf = (parts: SQL) => sql`(select coalesce(json_agg(part), '[]'::json) from (${parts}) parts)`;
+
+const statement = perDatabase((db) =>
+  db
+    .select({ parts: sql<SitemapParts>`parts` })
+    .from(
+      sql`(select json_build_object('storyYears', ${arrayOf(storyYears)}, 'rosterSports', ${arrayOf(rosterSports)},
+        'gameSports', ${arrayOf(gameSports)}, 'kinds', ${arrayOf(contentKinds)}) as parts) found`,
+    )
+    .prepare('sitemap_parts'),
+);
+
+/** What a college has public pages of, in one query: asking for the lists themselves takes over a second. */
+export async function findSitemapParts(db: Db, tenantId: number): Promise<SitemapParts> {
+  const [row] = await statement(db).execute({ tenantId });
+  return row?.parts ?? { storyYears: [], rosterSports: [], gameSports: [], kinds: [] };
+}
