@@ -72,6 +72,13 @@ describe('a program reads', () => {
     expect(schedule[0].results[0]).toMatchObject({ status: 'W', team_score: '27', opponent_score: '24' });
   });
 
+  test('the status of a canceled game, which has no result', async () => {
+    const { schedule } = await json('/services/schedule_xml_2.aspx?format=json&game_id=3');
+    expect(schedule).toMatchObject([{ id: '3', status: 'C', noplay_text: 'Canceled', results: [] }]);
+    const xml = await (await get('/services/schedule_xml_2.aspx?game_id=3')).text();
+    expect(xml).toContain('<noplay_text>Canceled</noplay_text>');
+  });
+
   test('ranges of a list that do not begin on a page', async () => {
     const titles = async (query: string) =>
       (await json(`/services/adaptive_components.ashx?type=results&${query}`)).map(({ id }: { id: number }) => id);
