@@ -20,6 +20,9 @@ type Props = {
   isDetailed: boolean;
 };
 
+/** Existing programs read the events of a calendar by these classes. */
+const readBy = 'sidearm-calendar-schedule-event';
+
 /** A game on a day of the calendar, linked to its page or schedule row. */
 export function CalendarEvent({ entry: { game, day, days }, at, isOfOneSport, isDetailed }: Props) {
   const row = rowGame(game, at);
@@ -28,8 +31,12 @@ export function CalendarEvent({ entry: { game, day, days }, at, isOfOneSport, is
   const hasResult = result.mark !== undefined || result.status !== undefined || result.notes.length > 0;
   const isOver = result.mark !== undefined || result.status === 'live' || result.status === 'canceled';
   return (
-    <li className={styles.event} data-at={locationIndicator} data-live-game={row.isOfToday ? game.id : undefined}>
-      <p className={styles.name}>
+    <li
+      className={`${readBy} ${styles.event}`}
+      data-at={locationIndicator}
+      data-live-game={row.isOfToday ? game.id : undefined}
+    >
+      <p className={`${readBy}-opponent-title ${styles.name}`}>
         <a href={pageOf(game, row.isOfToday)}>
           {!isOfOneSport && <span className={styles.sport}>{sport.title} </span>}
           {opponent.id !== null && `${atVs} `}
@@ -37,7 +44,7 @@ export function CalendarEvent({ entry: { game, day, days }, at, isOfOneSport, is
           {opponent.title}
         </a>
       </p>
-      <p className={styles.when}>
+      <p className={`${readBy}-time ${styles.when}`}>
         {!isOver && day === 1 && <GameTime game={game} />}
         {days > 1 && <span>{`Day ${day} of ${days}`}</span>}
         {(locationIndicator === 'N' || isDetailed) && <span>{locationLabels[locationIndicator]}</span>}
@@ -62,7 +69,7 @@ function Details({ game }: { game: ScheduleGame }) {
   const links = gameLinks(game);
   return (
     <>
-      {place && <p className={styles.place}>{place}</p>}
+      {place && <p className={`${readBy}-location ${styles.place}`}>{place}</p>}
       {game.status === 'A' && game.media.tv && <p className={styles.place}>TV: {game.media.tv}</p>}
       {links.length > 0 && (
         <ul className={styles.links}>

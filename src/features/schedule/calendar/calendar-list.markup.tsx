@@ -15,7 +15,7 @@ function CalendarList({ days, at, ...data }: Props) {
   if (busy.length === 0) return <NoGames {...data} />;
   return busy.map(({ date, entries }) => (
     <section key={date} className={styles.day} aria-labelledby={`d${date}`}>
-      <h3 id={`d${date}`}>
+      <h3 id={`d${date}`} className="sidearm-calendar-list-group-heading-date">
         <time dateTime={date}>{longDay(date)}</time>
         {date === at.today && <span> Today</span>}
       </h3>

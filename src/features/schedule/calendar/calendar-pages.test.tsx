@@ -133,6 +133,21 @@ describe('a list', () => {
   });
 });
 
+test('programs of the field read the events of both views by their classes', async () => {
+  const all = 'sidearm-calendar-schedule-event';
+  const table = await page('date=2026-11-01');
+  const list = await page('date=2026-11-01&view=list');
+  expect(table).toContain('<table class="sidearm-calendar-table ');
+  for (const html of [table, list]) {
+    const day = cellOf(html, '2026-11-07');
+    expect(day).toMatch(new RegExp(`<li class="${all} `));
+    expect(textOf(day.split(`class="${all}-opponent-title `)[1]?.split('</p>')[0] ?? '')).toMatch(/vs Tamarack$/);
+    expect(html).toContain(`class="${all}-time `);
+  }
+  expect(list.match(/class="sidearm-calendar-list-group-heading-date"/g)).toHaveLength(6);
+  expect(list).toContain(`class="${all}-location `);
+});
+
 test('a date that does not exist is refused', async () => {
   expect(await page('date=2026-02-31')).toContain('date is "2026-02-31"');
 });

@@ -20,7 +20,7 @@ function CalendarTable({ days, at, ...data }: Props) {
   return (
     <>
       {!hasGames && <NoGames {...data} />}
-      <table className={styles.table} data-view={query.view}>
+      <table className={`sidearm-calendar-table ${styles.table}`} data-view={query.view}>
         <caption>
           <VisuallyHidden>
             {sport ? `${sport.title} games` : 'Games'}, {span.title}. All times local to the venue.
