@@ -48,6 +48,7 @@ describe('GET', () => {
       301,
       '/calendar?date=9%2F19%2F2019&view=list&location=h',
     ],
+    ['/calendar.aspx?date=9/19/2019&vtype=print&location=h&sport=0', 301, '/calendar/print/month/0/9-19-2019/null/h'],
     ['/calendar.aspx?path=football', 301, '/sports/football/calendar'],
     ['/calendar.aspx?game_id=12&sport_id=1', 301, '/sports/football/stats/2026/tamarack/boxscore/12'],
     ['/sports/football/schedule/print/2026', 200, 'page /sports/football/schedule/print/2026'],

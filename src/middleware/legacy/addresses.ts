@@ -96,12 +96,16 @@ const calendarPage: LegacyAddress['target'] = async (parameter, api) => {
   }
   const sportId = idIn(parameter, 'sport') ?? idIn(parameter, 'sport_id');
   const sport = sportId === undefined ? await sportIn(parameter, api) : await api.sports.get(sportId);
-  const location = parameter('location');
-  const query = {
-    date: parameter('date'),
-    view: parameter('vtype'),
-    location: location === 'all' ? undefined : location,
-  };
+  const [location, date, view] = [parameter('location'), parameter('date'), parameter('vtype')];
+  if (view?.toLowerCase() === 'print')
+    return href('printCalendar', {
+      type: 'month',
+      sport: sport ? sportSlug(sport) : '0',
+      start: date?.replaceAll('/', '-') ?? 'null',
+      end: 'null',
+      location: location === undefined || location === 'all' ? 'null' : location,
+    });
+  const query = { date, view, location: location === 'all' ? undefined : location };
   return sport ? href('sportCalendar', { globalSportNameSlug: sportSlug(sport) }, query) : href('calendar', {}, query);
 };
 
