@@ -20,6 +20,7 @@ import type { AppEnv } from '../middleware/app-env.ts';
 import { createInlineCode } from '../routing/inline-code.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
 import { createTestApi } from '../testing/api.ts';
+import { createBoxScore } from '../testing/box-score-factories.ts';
 import {
   createCollege,
   createGame,
@@ -41,6 +42,8 @@ const hoursAgo = (hours: number) => {
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 let app: Hono<AppEnv>;
+let valley: Tenant;
+let cove: Tenant;
 
 /** The middlewares before the feeds, as far as feeds need them. */
 const createSite = (transport: ApiTransport = inProcess(site.api), log: ApiFetcherOptions['log'] = console) =>
@@ -64,6 +67,7 @@ const get = (path: string, init: RequestInit = {}, host = 'harbor.localhost') =>
 const text = async (path: string, host?: string) => (await get(path, {}, host)).text();
 const addresses = async (path: string, host?: string) =>
   [...(await text(path, host)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+const fileOf = (address = '') => address.split('/').at(-1);
 
 beforeAll(async () => {
   site = await createTestApi();
@@ -74,6 +78,8 @@ beforeAll(async () => {
     settings: { supportEmail: 'sports@harbor.example' },
   });
   await createCollege(db, { slug: 'summit', name: 'Summit & Sons', shortName: 'Summit', logo: '/media/logo.svg' });
+  valley = await createCollege(db, { slug: 'valley' });
+  cove = await createCollege(db, { slug: 'cove' });
   const football = await createSport(db, harbor.id, 'football');
   const season = await createSeason(db, football, { title: '2026' });
   await createSeason(db, football, { title: '2025', isCurrent: false });
@@ -147,6 +153,41 @@ describe('GET /sitemap.xml', () => {
       'http://harbor.localhost/sitemaps/content-tag.xml',
       'http://harbor.localhost/sitemaps/content-author.xml',
     ]);
+  });
+
+  test('names no part without a public page', async () => {
+    const { db } = site;
+    const { id } = valley;
+    const sport = await createSport(db, id, 'softball');
+    await createPlayer(db, await createSeason(db, sport, { title: '2025', isCurrent: false, rosterAccess: 'hidden' }));
+    const season = await createSeason(db, sport, { title: '2026' });
+    await createPlayer(db, season, { hide: true });
+    await createGame(db, season, { ourScore: 3, opponentScore: 0 });
+    await createStory(db, id, { slug: 'elsewhere', localDate: '2017-03-02', redirectUrl: 'https://example.com/' });
+    await createStory(db, id, { slug: 'hidden', localDate: '2018-03-02', access: 'hidden' });
+    await insertRows(db, tag, [{ tenantId: id, id: 1, title: 'Secret', slug: 'secret', access: 'hidden' }]);
+    expect((await addresses('/sitemap.xml', 'valley.localhost')).map(fileOf)).toEqual([
+      'pages.xml',
+      'pages-softball.xml',
+    ]);
+  });
+
+  test('names parts that exist', async () => {
+    const { db } = site;
+    const { id } = cove;
+    const season = await createSeason(db, await createSport(db, id, 'softball'), { title: '2026' });
+    await createPlayer(db, season);
+    await createBoxScore(db, await createGame(db, season, { ourScore: 3, opponentScore: 0 }));
+    await createStory(db, id, { slug: 'here', localDate: '2019-03-02' });
+    const named = (await addresses('/sitemap.xml', 'cove.localhost')).map(fileOf);
+    expect(named).toEqual([
+      'pages.xml',
+      'pages-softball.xml',
+      'people-softball.xml',
+      'games-softball.xml',
+      'stories-2019.xml',
+    ]);
+    for (const file of named) expect((await get(`/sitemaps/${file}`, {}, 'cove.localhost')).status).toBe(200);
   });
 
   test('of one college contains no URL of another', async () => {
