@@ -7,7 +7,7 @@ import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
+import { type StatColumn, StatTable } from '../../ui/stat-table.tsx';
 import styles from './bio-page.module.css';
 import { GameLog } from './game-log.tsx';
 
@@ -19,36 +19,36 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
   const isPublic = !player.url.startsWith('/hidden/');
   return (
     <>
+      <GameLog
+        player={player}
+        tables={tables}
+        hasSeason={isPublic && career.some(({ rows }) => rows.some(({ name }) => name === player.season.title))}
+      />
       <section className={styles.section} aria-labelledby="seasons">
         <SectionHeading id="seasons" more={statsLink(player)}>
           Seasons
         </SectionHeading>
-        <StatTable
-          id="season-list"
-          caption="Seasons on the roster"
-          rowLabel="Season"
-          explain={false}
-          columns={[
-            { key: 'sport', label: 'Sport', kind: 'text' },
-            { key: 'number', label: 'No.' },
-            { key: 'position', label: 'Pos.', kind: 'text' },
-            { key: 'class', label: 'Class', kind: 'text' },
-            { key: 'played', label: 'Games' },
-            { key: 'started', label: 'Starts' },
-          ]}
-          rows={player.seasons.map((season) => ({
-            id: season.rosterPlayerId,
-            header: <SeasonName season={season} shownId={player.rosterPlayerId} />,
-            cells: {
-              sport: season.sportTitle,
-              number: season.jerseyNumber ?? undefined,
-              position: season.positionShort ?? undefined,
-              class: season.academicYearShort ?? undefined,
-              played: season.gamesPlayed || undefined,
-              started: season.gamesPlayed ? season.gamesStarted : undefined,
-            },
-          }))}
-        />
+        <div className={styles.narrow}>
+          <StatTable
+            id="season-list"
+            caption="Seasons on the roster"
+            rowLabel="Season"
+            explain={false}
+            columns={seasonColumns(player.seasons)}
+            rows={player.seasons.map((season) => ({
+              id: season.rosterPlayerId,
+              header: <SeasonName season={season} shownId={player.rosterPlayerId} />,
+              cells: {
+                sport: season.sportTitle,
+                number: season.jerseyNumber ?? undefined,
+                position: season.positionShort ?? undefined,
+                class: season.academicYearShort ?? undefined,
+                played: season.gamesPlayed || undefined,
+                started: season.gamesPlayed ? season.gamesStarted : undefined,
+              },
+            }))}
+          />
+        </div>
         {career.map(({ section, caption, columns, rows, foot }) => (
           <StatTable
             key={section}
@@ -75,14 +75,21 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
         ))}
         {sources.length > 0 && <p>* Season totals without box scores. Source: {sources.join('; ')}.</p>}
       </section>
-      <GameLog
-        player={player}
-        tables={tables}
-        hasSeason={isPublic && career.some(({ rows }) => rows.some(({ name }) => name === player.season.title))}
-      />
     </>
   );
 }
+
+/** Columns of the list of seasons; the sport only when it changed. */
+const seasonColumns = (seasons: readonly PlayerSeason[]): StatColumn[] => [
+  ...(new Set(seasons.map(({ sportTitle }) => sportTitle)).size > 1
+    ? [{ key: 'sport', label: 'Sport', kind: 'text' } as const]
+    : []),
+  { key: 'number', label: 'No.' },
+  { key: 'position', label: 'Pos.', kind: 'text' },
+  { key: 'class', label: 'Class', kind: 'text' },
+  { key: 'played', label: 'Games' },
+  { key: 'started', label: 'Starts' },
+];
 
 /** The season's statistics of the team, in sports that have them. */
 function statsLink({ sport, season }: PlayerBio) {

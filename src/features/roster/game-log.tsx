@@ -1,12 +1,14 @@
 import type { PlayerBio, PlayerGame } from '../../api/players/schema.ts';
 import type { StatTable as StatTableData } from '../../domain/stats/column.ts';
 import { enDashed } from '../../domain/text.ts';
+import { ResultMark } from '../../ui/result-mark.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
+import { type StatRow, StatTable } from '../../ui/stat-table.tsx';
 import styles from './bio-page.module.css';
-import { logTables } from './log-tables.ts';
+import { type LogTable, logTables } from './log-tables.ts';
 import { SeasonChart } from './season-chart.tsx';
+import { seasonHighs } from './season-highs.ts';
 
 type Props = {
   player: PlayerBio;
@@ -24,23 +26,46 @@ export function GameLog({ player, tables, hasSeason }: Props) {
       <SectionHeading id="game-log">{enDashed(player.season.title)} game log</SectionHeading>
       <SeasonChart player={player} tables={shown} hasSeason={hasSeason} />
       {shown.map((table) => (
-        <StatTable
-          key={table.key}
-          id={`log-${table.key}`}
-          caption={table.title}
-          rowLabel="Game"
-          explain={false}
-          columns={[{ key: 'result', label: 'Result', kind: 'text' }, ...table.columns]}
-          rows={table.games.map((entry) => ({
-            id: entry.game.id,
-            header: <GameName entry={entry} />,
-            cells: { result: resultOf(entry), ...table.cellsOf(entry.stats) },
-          }))}
-        />
+        <div key={table.key} className={table.columns.length < fewColumns ? styles.narrow : undefined}>
+          <StatTable
+            id={`log-${table.key}`}
+            caption={table.title}
+            rowLabel="Game"
+            explain={false}
+            columns={[{ key: 'result', label: 'Result', kind: 'text' }, ...table.columns]}
+            rows={logRows(table)}
+          />
+        </div>
       ))}
-      {player.gameLog.some(({ started }) => started) && <p className={styles.legend}>* Started the game</p>}
+      <p className={styles.legend}>
+        {player.gameLog.some(({ started }) => started) && '* Started the game. '}
+        {shown.some((table) => highsOf(table).size > 0) && 'Season highs are bold.'}
+      </p>
     </section>
   );
+}
+
+/** Tables with fewer columns do not take the whole width. */
+const fewColumns = 8;
+
+const highsOf = ({ games, cellsOf }: LogTable<PlayerGame>) => seasonHighs(games.map(({ stats }) => cellsOf(stats)));
+
+/** The games with their results, season highs bold. */
+function logRows(table: LogTable<PlayerGame>): StatRow[] {
+  const highs = highsOf(table);
+  return table.games.map((entry) => ({
+    id: entry.game.id,
+    header: <GameName entry={entry} />,
+    cells: {
+      result: <Result entry={entry} />,
+      ...Object.fromEntries(
+        Object.entries(table.cellsOf(entry.stats)).map(([key, text]) => [
+          key,
+          text !== undefined && text === highs.get(key) ? <b key={key}>{text}</b> : text,
+        ]),
+      ),
+    },
+  }));
 }
 
 function GameName({ entry: { game, started, played } }: { entry: PlayerGame }) {
@@ -54,8 +79,14 @@ function GameName({ entry: { game, started, played } }: { entry: PlayerGame }) {
   );
 }
 
-function resultOf({ game: { result, overtime } }: PlayerGame): string | undefined {
+function Result({ entry: { game } }: { entry: PlayerGame }) {
+  const { result, overtime } = game;
   if (!result || result.status === 'N') return undefined;
-  const score = enDashed(`${result.teamScore}-${result.opponentScore}`);
-  return `${result.status} ${score}${overtime && ` (${overtime})`}`;
+  return (
+    <span className={styles.result}>
+      <ResultMark result={result.status} />
+      {enDashed(`${result.teamScore}-${result.opponentScore}`)}
+      {overtime && ` (${overtime})`}
+    </span>
+  );
 }
