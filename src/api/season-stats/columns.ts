@@ -33,12 +33,7 @@ export const gameColumns = named({
 });
 
 /** Of opponents, only what their team shares: shutouts and complete games depend on who else pitched or kept goal. */
-const sharedGroups = ['pitching', 'goalkeeping'] as const;
-const sharedStats = sql`jsonb_strip_nulls(jsonb_build_object(${sql.raw(
-  sharedGroups.map((group) => `'${group}', "box_player"."stats"->'${group}'`).join(', '),
-)}))`;
-/** Whether a line has figures that its team shares. */
-export const sharesFigures = sql`${boxPlayer.stats} ?| array[${sql.raw(sharedGroups.map((group) => `'${group}'`).join(', '))}]`;
+const sharedStats = sql`json_strip_nulls(json_build_object('pitching', ${boxPlayer.stats} -> 'pitching', 'goalkeeping', ${boxPlayer.stats} -> 'goalkeeping'))`;
 /** Whether a line is of the college's side; `box` is the box score of its game. */
 export const isOurs = sql`${boxPlayer.side} = "box"."side"`;
 

@@ -10,16 +10,7 @@ import { season } from '../../db/schema/sport.ts';
 import { fromTuples, jsonTuples } from '../json-rows.ts';
 import { playersFor, shownPlayer } from '../rosters/queries.ts';
 import type { Viewer } from '../viewer.ts';
-import {
-  gameColumns,
-  goalColumns,
-  isOurs,
-  lineColumns,
-  periodColumns,
-  rosterColumns,
-  sharesFigures,
-  teamColumns,
-} from './columns.ts';
+import { gameColumns, goalColumns, isOurs, lineColumns, periodColumns, rosterColumns, teamColumns } from './columns.ts';
 
 const tenantId = sql.placeholder('tenantId');
 const seasonId = sql.placeholder('seasonId');
@@ -30,7 +21,7 @@ const ofSeason = sql`(select ${game.id} from ${game} where ${and(eq(game.tenantI
 const withIds = sql`(select unnest(${sql.placeholder('gameIds')}::integer[]))`;
 const isOfPersonOrShared = or(
   sql`${boxPlayer.rosterPlayerId} in (select own.id from roster_player own where own.tenant_id = ${tenantId} and own.person_id = ${personId})`,
-  sharesFigures,
+  boxPlayer.sharesFigures,
 );
 
 /** Whether a season has box scores that count, or imported statistics. */
@@ -88,7 +79,11 @@ const linesIn = (db: Db, { games, lines }: Choice) =>
     )
     .innerJoin(
       boxPlayer,
-      and(eq(boxPlayer.tenantId, tenantId), sql`${boxPlayer.gameId} = "box"."game_id"`, or(isOurs, sharesFigures)),
+      and(
+        eq(boxPlayer.tenantId, tenantId),
+        sql`${boxPlayer.gameId} = "box"."game_id"`,
+        or(isOurs, boxPlayer.sharesFigures),
+      ),
     )
     .where(lines)
     .orderBy(asc(boxPlayer.gameId), asc(boxPlayer.side), asc(boxPlayer.seq));

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -93,8 +95,8 @@ export const boxTeam = pgTable(
     rank: text('rank').notNull(),
     score: integer('score').notNull(),
     coach: text('coach').notNull(),
-    stats: jsonb('stats').$type<StatGroups>().notNull(),
-    periodStats: jsonb('period_stats').$type<Record<string, StatGroups>>(),
+    stats: json('stats').$type<StatGroups>().notNull(),
+    periodStats: json('period_stats').$type<Record<string, StatGroups>>(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.gameId, table.side] }),
@@ -124,8 +126,14 @@ export const boxPlayer = pgTable(
     isTeam: boolean('is_team').notNull(),
     battingOrder: smallint('batting_order'),
     libero: boolean('libero'),
-    stats: jsonb('stats').$type<StatGroups>().notNull(),
-    periodStats: jsonb('period_stats').$type<Record<string, StatGroups>>(),
+    stats: json('stats').$type<StatGroups>().notNull(),
+    periodStats: json('period_stats').$type<Record<string, StatGroups>>(),
+    /** Whether it has figures that its team shares: shutouts and complete games depend on who else pitched or kept goal. */
+    sharesFigures: boolean('shares_figures')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`(((stats -> 'pitching'::text) IS NOT NULL) OR ((stats -> 'goalkeeping'::text) IS NOT NULL))`,
+      ),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.gameId, table.side, table.seq] }),
