@@ -30,7 +30,7 @@ import { type Roster, roster, rosterOptions } from './rosters/schema.ts';
 import { scheduleClient } from './schedule/schedule-client.ts';
 import { searchAnswer } from './search/schema.ts';
 import { careerStats, type SeasonStats, type StatView, seasonStats } from './season-stats/schema.ts';
-import { seo, sitemapParts } from './seo/schema.ts';
+import { boxScoreUrls, seo, sitemapParts } from './seo/schema.ts';
 import { type Settings, settings } from './settings/schema.ts';
 import { siteClient } from './site-client.ts';
 import { splashClient } from './splash/splash-client.ts';
@@ -122,6 +122,7 @@ export function createApiClient(options: ApiFetcherOptions) {
           gameSports: [],
           kinds: [],
         }),
+      boxScores: (sport: string) => getOr(apiPath(['Seo', 'sitemap', 'games', sport]), boxScoreUrls, []),
     },
     navigation: {
       main: () => getShell(apiPath(['navigation']), navigation, []),

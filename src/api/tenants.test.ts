@@ -143,10 +143,10 @@ describe('a host of no college', () => {
 
 /**
  * Season titles, the templates that all colleges share, scores by the number of their game, teams of a story without games,
- * titles of sections, a story without neighbors, a day without events, and what a sitemap has.
+ * titles of sections, a story without neighbors, a day without events, what a sitemap has, and box scores.
  */
 const isAlikeEverywhere =
-  /\/(pasts|list|templates|sports-pages|live|live\/games\/\{gameIds\}|game-teams|sections|neighbors|OnThisDay|sitemap|\{id\}\/results)$/;
+  /\/(pasts|list|templates|sports-pages|live|live\/games\/\{gameIds\}|game-teams|sections|neighbors|OnThisDay|sitemap|sitemap\/games\/\{sport\}|\{id\}\/results)$/;
 
 it.each(readable.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
   '%s tells two colleges with the same ids apart',

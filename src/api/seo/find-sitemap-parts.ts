@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 
 import { kinds } from '../../content/kinds.ts';
 import { tableOf } from '../../content/table.ts';
@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
+import { opponent } from '../../db/schema/opponent.ts';
 import { season } from '../../db/schema/sport.ts';
 import { story } from '../../db/schema/story.ts';
 import { gameState } from '../../domain/game-state.ts';
@@ -23,9 +24,9 @@ const storyYears = sql`select distinct extract(year from ${story.localDate})::in
 const rosterSports = sql`select distinct ${season.sportId} as part from ${season}
   where ${season.tenantId} = ${tenantId} and ${hasPlayers('public')}`;
 
+const isOurs = and(eq(game.tenantId, tenantId), eq(game.hostedNotOurs, false), ne(game.state, gameState.Live));
 const gameSports = sql`select distinct ${game.sportId} as part from ${game}
-  join ${boxScore} on ${and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id))}
-  where ${and(eq(game.tenantId, tenantId), eq(game.hostedNotOurs, false), ne(game.state, gameState.Live))}`;
+  join ${boxScore} on ${and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id))} where ${isOurs}`;
 
 const contentKinds = sql.join(
   kinds
@@ -40,18 +41,31 @@ const contentKinds = sql.join(
 
 const arrayOf = (parts: SQL) => sql`(select coalesce(json_agg(part), '[]'::json) from (${parts}) parts)`;
 
-const statement = perDatabase((db) =>
-  db
+const statements = perDatabase((db) => ({
+  parts: db
     .select({ parts: sql<SitemapParts>`parts` })
     .from(
       sql`(select json_build_object('storyYears', ${arrayOf(storyYears)}, 'rosterSports', ${arrayOf(rosterSports)},
         'gameSports', ${arrayOf(gameSports)}, 'kinds', ${arrayOf(contentKinds)}) as parts) found`,
     )
     .prepare('sitemap_parts'),
-);
+  games: db
+    .select({ id: game.id, season: season.title, opponent: opponent.slug })
+    .from(game)
+    .innerJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
+    .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
+    .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+    .where(and(isOurs, eq(game.sportId, sql.placeholder('sportId'))))
+    .orderBy(desc(game.localDate), desc(game.id))
+    .prepare('sitemap_games'),
+}));
 
 /** What a college has public pages of, in one query: asking for the lists themselves takes over a second. */
 export async function findSitemapParts(db: Db, tenantId: number): Promise<SitemapParts> {
-  const [row] = await statement(db).execute({ tenantId });
+  const [row] = await statements(db).parts.execute({ tenantId });
   return row?.parts ?? { storyYears: [], rosterSports: [], gameSports: [], kinds: [] };
 }
+
+/** The games of a sport with a box score, newest first. */
+export const findSitemapGames = (db: Db, tenantId: number, sportId: number) =>
+  statements(db).games.execute({ tenantId, sportId });

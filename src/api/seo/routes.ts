@@ -1,9 +1,12 @@
 import { shareImageOf } from '../../domain/share-image.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { href } from '../../routing/routes.ts';
 import { endpoint } from '../endpoint.ts';
-import { findSitemapParts } from './find-sitemap-parts.ts';
+import { sportSlug } from '../parameters.ts';
+import { findSportBySlug } from '../sports/queries.ts';
+import { findSitemapGames, findSitemapParts } from './find-sitemap-parts.ts';
 import { findWidePicture } from './queries.ts';
-import { type Seo, seo, sitemapParts } from './schema.ts';
+import { boxScoreUrls, type Seo, seo, sitemapParts } from './schema.ts';
 
 export const seoEndpoints = [
   endpoint({
@@ -27,6 +30,22 @@ export const seoEndpoints = [
       const tags = ['stories', 'players', 'games', ...body.kinds];
       // content also appears and ends with time
       return { body, tags, expiresAt: Date.now() + tenMinutes };
+    },
+  }),
+  endpoint({
+    path: '/Seo/sitemap/games/{sport}',
+    summary: 'Site-relative URLs of the box scores of a sport, newest first',
+    parameters: { sport: sportSlug },
+    answer: boxScoreUrls,
+    respond: async ({ db, tenant, values }) => {
+      const sport = await findSportBySlug(db, tenant.id, values.sport);
+      if (!sport) return undefined;
+      const games = await findSitemapGames(db, tenant.id, sport.id);
+      const globalSportNameSlug = sport.globalSportNameSlug ?? sport.shortName;
+      const body = games.map(({ id, season, opponent }) =>
+        href('boxscore', { globalSportNameSlug, season, oppSlug: opponent || 'game', gameId: String(id) }),
+      );
+      return { body, tags: ['games', `sport:${sport.id}`] };
     },
   }),
 ];

@@ -27,3 +27,5 @@ export const sitemapParts = type({
   kinds: 'string[]',
 });
 export type SitemapParts = typeof sitemapParts.infer;
+
+export const boxScoreUrls = type('string[]');

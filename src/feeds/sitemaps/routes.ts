@@ -28,7 +28,7 @@ const ofSport =
 const namedParts = new Map<string, PartUrls>([
   ['pages', ofSport(sportUrls)],
   ['people', ofSport(peopleUrls)],
-  ['games', ofSport((api, sport) => Array.fromAsync(gameUrls(api, sport)))],
+  ['games', ofSport(gameUrls)],
   ['stories', storyUrls],
   [
     'content',

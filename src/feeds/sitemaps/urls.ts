@@ -6,7 +6,6 @@ import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
 /** The home page, the calendar, the day, accounts, archives, the lists of stories, and open forms. */
@@ -92,11 +91,8 @@ export const peopleUrls = async (api: ApiClient, sport: Sport): Promise<SitemapU
 };
 
 /** A sport's games with a box score, newest first. */
-export async function* gameUrls(api: ApiClient, sport: Sport): AsyncGenerator<SitemapUrl> {
-  for await (const game of everyItem((page) => api.events.results({ ...page, sportId: sport.id }))) {
-    if (game.boxscoreUrl) yield { address: canonicalAddress(game.boxscoreUrl) };
-  }
-}
+export const gameUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUrl[]> =>
+  toUrls(await api.seo.boxScores(sportSlug(sport)));
 
 /** The opponents with a page. */
 const opponentsOf = async (api: ApiClient, sport: Sport) =>
