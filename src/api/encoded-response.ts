@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { boundedTags } from '../domain/cache-tags.ts';
 import { matchesEntityTag } from '../domain/entity-tag.ts';
-import { type Endpoint, type EndpointRequest, noContent } from './endpoint.ts';
+import type { Endpoint, EndpointRequest } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';
 
 /** An encoded response that can be sent repeatedly. */
@@ -27,10 +27,10 @@ export async function finish(
 ): Promise<EncodedResponse> {
   const answer = (await endpoint.respond(request)) ?? problem(404, `${endpoint.path} has no result for these values.`);
   const tag = `tenant:${request.tenant.slug}`;
-  if (answer === noContent) return { status: 204, text: '', tags: tag };
   if ('status' in answer) return { status: answer.status, text: JSON.stringify(answer), tags: tag };
   const tags = [tag, ...new Set(answer.tags)].join(',');
   const { body, expiresAt, modifiedAt, fileName } = answer;
+  if (body === undefined) return { status: 204, text: '', tags };
   const { contentType } = endpoint;
   if (contentType) return { status: 200, text: String(body), tags, expiresAt, modifiedAt, contentType, fileName };
   if (asCsv && endpoint.csv) {

@@ -37,6 +37,7 @@ export type EndpointRequest<V> = {
 
 /** `tags` are the cache tags of the response, such as `game:12`. */
 export type Answer = {
+  /** Undefined for a response without content. */
   body: unknown;
   /** The response is offered for saving under this name. */
   fileName?: string | undefined;
@@ -46,8 +47,8 @@ export type Answer = {
   /** Milliseconds since the epoch of the last change, for `Last-Modified`. */
   modifiedAt?: number | undefined;
 };
-/** 204: the resource exists but has no such data. */
-export const noContent = Symbol('no content');
+/** 204: the resource exists but has no such data. The tags are those of changes that may add some. */
+export const noContent = (...tags: string[]): Answer => ({ body: undefined, tags });
 
 type Contract = {
   version?: '2.1';
@@ -78,7 +79,7 @@ export type Endpoint = Contract & {
   path: string;
   parameters: Parameters;
   /** Undefined results in 404. */
-  respond: (request: EndpointRequest<never>) => Promise<Answer | typeof noContent | Problem | undefined>;
+  respond: (request: EndpointRequest<never>) => Promise<Answer | Problem | undefined>;
 };
 
 /** One API endpoint: path, parameters, response schema and handler. */
@@ -86,7 +87,7 @@ export function endpoint<const Path extends string, P extends Parameters>(
   contract: Contract & {
     path: Path;
     parameters: P;
-    respond: (request: EndpointRequest<Values<Path, P>>) => Promise<Answer | typeof noContent | Problem | undefined>;
+    respond: (request: EndpointRequest<Values<Path, P>>) => Promise<Answer | Problem | undefined>;
   },
 ): Endpoint {
   return contract as Endpoint;

@@ -18,7 +18,7 @@ async function answerOf(
 ) {
   const now = Date.now();
   const location = await findLocation(db, tenant.id, name, sportId);
-  if (!location) return noContent;
+  if (!location) return noContent('promotions');
   const rows = await findCampaigns(db, tenant.id, location.id, new Date(now).toISOString());
   const dated = rows.map((row) => ({
     row,
@@ -26,7 +26,7 @@ async function answerOf(
     endDate: isoInstantOrNull(row.campaign.endDate),
   }));
   const current = dated.filter((each) => hasBegun(each, now)).map(({ row }) => row);
-  if (current.length === 0) return noContent;
+  if (current.length === 0) return noContent('promotions', `promotion:${location.id}`);
   return {
     body: toPromotion(location, current),
     tags: ['promotions', `promotion:${location.id}`],

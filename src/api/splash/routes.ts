@@ -26,7 +26,7 @@ export const splashEndpoints = [
       const rows = await findSplashes(db, tenant.id, sportId || null, new Date(now).toISOString());
       const splashes = rows.map(toSplash);
       const splash = chooseSplash(splashes, now);
-      return splash ? answerOf(splash, nextChange(splashes, now)) : noContent;
+      return splash ? answerOf(splash, nextChange(splashes, now)) : noContent('splash');
     },
   }),
   endpoint({
@@ -38,7 +38,7 @@ export const splashEndpoints = [
     respond: async ({ db, tenant, values: { splashId } }) => {
       const now = Date.now();
       const row = await findSplash(db, tenant.id, splashId, new Date(now).toISOString());
-      if (!row) return noContent;
+      if (!row) return noContent('splash', `splash:${splashId}`);
       const splash = toSplash(row);
       return answerOf(splash, nextChange([splash], now));
     },
@@ -52,7 +52,7 @@ export const splashEndpoints = [
     staffOnly: true,
     respond: async ({ db, tenant, values: { splashId } }) => {
       const row = await findAnySplash(db, tenant.id, splashId);
-      return row ? answerOf(toSplash(row), undefined) : noContent;
+      return row ? answerOf(toSplash(row), undefined) : noContent('splash', `splash:${splashId}`);
     },
   }),
   endpoint({
@@ -61,6 +61,6 @@ export const splashEndpoints = [
     parameters: { splashId: idOf('splash'), key: recordKey('click') },
     recorded: true,
     respond: async ({ db, tenant, values: { splashId, key = randomUUID() } }) =>
-      (await saveClick(db, tenant.id, splashId, key)) ? noContent : undefined,
+      (await saveClick(db, tenant.id, splashId, key)) ? noContent() : undefined,
   }),
 ];

@@ -17,9 +17,9 @@ export const statsEndpoints = [
       const game = await findGameById(db, tenant.id, gameId);
       if (!game) return undefined;
       const loaded = await loadBoxScore(db, game);
-      if (!loaded) return noContent;
-      const { book, sources } = loaded;
       const tags = [...tagsOfGame(game), `boxscore:${gameId}`];
+      if (!loaded) return noContent(...tags);
+      const { book, sources } = loaded;
       if (fields === 'book') return { body: { book }, tags };
       return { body: toStatsBoxScore(book, { sources, ...(await loadPictures(db, tenant, book)) }), tags };
     },
