@@ -12,6 +12,7 @@ const isolated = [
   'src/features/layout/shell.test.tsx',
   'src/features/videos/client/load-stream.test.ts',
   'src/middleware/route-checks.test.ts',
+  'src/offline/worker/visits.test.ts',
   'src/third-party/ads/client/bidding-adapter.test.ts',
   'src/third-party/ads/client/start-clip-ads.test.ts',
   'src/ui/navigation/client/image-failures.test.ts',

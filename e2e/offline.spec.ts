@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 test.use({ serviceWorkers: 'allow' });
 
 const schedule = '/sports/football/schedule';
+/** Bytes that a repeat visit to a schedule transfers at most. */
+const repeatVisit = 30_000;
 
 test('a visited schedule and its box scores open without a connection, and are current with one', async ({
   page,
@@ -10,17 +12,31 @@ test('a visited schedule and its box scores open without a connection, and are c
 }) => {
   await page.goto(schedule);
   const heading = await page.locator('h1').first().textContent();
-  const boxScore = () =>
+  const boxScores = () =>
     page.evaluate(async () => {
       const cache = await caches.open('pages');
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname).find((path) => path.includes('/boxscore/'));
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/boxscore/'));
     });
-  await expect.poll(boxScore, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(boxScores, { timeout: 20_000 }).toHaveLength(3);
+
+  // what the page and its worker receive over the network
+  const received = () =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .map((entry) => entry as PerformanceResourceTiming)
+      // the worker's responses to the page are among its own
+      .filter(({ workerStart }) => workerStart === 0)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => performance.clearResourceTimings());
+  await page.goto(schedule, { waitUntil: 'networkidle' });
+  const byWorker = await worker?.evaluate(received);
+  expect(byWorker).toBeGreaterThan(0);
+  expect((await page.evaluate(received)) + Number(byWorker)).toBeLessThan(repeatVisit);
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('h1').first()).toHaveText(heading ?? '');
-  await page.goto((await boxScore()) ?? '');
+  await page.goto((await boxScores())[0] ?? '');
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.goto('/sports/womens-soccer/stats');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -41,4 +57,20 @@ test('a visited schedule and its box scores open without a connection, and are c
   await expect(page.locator('h1').first()).toContainText('Rugby');
   await context.setOffline(false);
   await expect(page.locator('h1').first()).toHaveText(heading ?? '');
+});
+
+test('the site can be installed', async ({ page, context }) => {
+  await page.goto(schedule);
+  const devTools = await context.newCDPSession(page);
+  const { errors, data = '{}' } = await devTools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const shortcuts: { url: string }[] = JSON.parse(data).shortcuts;
+  const statuses = await page.evaluate(
+    (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).status)),
+    shortcuts.map(({ url }) => url),
+  );
+  expect(statuses).toEqual([200, 200, 200]);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  // contexts of tests are like private windows
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { savedCaches } from '../../routing/saved-pages.ts';
+import { isCostly } from './is-costly.ts';
 import { pageAddress } from './page-address.ts';
 import { assets, currentDocuments, files } from './strategies.ts';
 
@@ -8,7 +9,8 @@ const fontAddress = /\/fonts\/[\w.-]+\.woff2/g;
 const interval = 3_600_000;
 
 /**
- * Saves a page with its scripts, style sheets and fonts, unless it was saved within the last hour.
+ * Saves a page with its scripts, style sheets and fonts, unless it was saved within the last hour. Readers who save data get the
+ * document alone.
  *
  * @param event keeps the service worker running
  * @returns the document, or undefined if the page cannot be saved
@@ -21,6 +23,7 @@ export const savePage = async (path: string, event: ExtendableEvent): Promise<st
   const response = await currentDocuments.handle({ request: new Request(address), event }).catch(() => undefined);
   if (!response?.ok) return undefined;
   const document = await response.text();
+  if (isCostly()) return document;
   const save = (strategy: typeof assets | typeof files, found: RegExpMatchArray | null) =>
     [...new Set(found)].map((file) =>
       strategy.handle({ request: new Request(new URL(file, address)), event }).catch(() => undefined),

@@ -1,17 +1,11 @@
 import { outcomeOf } from './copies.ts';
+import { isCostly } from './is-costly.ts';
 import { pageAddress } from './page-address.ts';
 import { savePage } from './save-page.ts';
 import { saveTeamPages } from './team-pages.ts';
 
 /** Milliseconds that the visited page has the connection to itself. */
 const delay = 4000;
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-const isCostly = (): boolean => {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-};
 
 /** Reports to a page that was opened from a copy whether it is outdated, or has to be compared when the network is back. */
 export const reportOutcome = async (opened: string, page: { postMessage: (message: unknown) => void }) => {

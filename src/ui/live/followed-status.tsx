@@ -8,6 +8,7 @@ type Props = {
   now: number;
   lastSeenAt?: DisplayTime['lastSeenAt'];
   isReconnecting?: boolean;
+  age?: DisplayTime['age'];
   /** Printed for a final game. */
   day: string | undefined;
 };

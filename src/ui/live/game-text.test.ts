@@ -81,9 +81,11 @@ test('the row of a scheduled game has no result', () => {
   expect(followedResult(scheduled, time)).toEqual({ notes: [] });
 });
 
-test('a game is not shown as live while the connection is lost', () => {
-  expect(statusOf(live, { now: Date.parse(at), isReconnecting: true })).toEqual({
+test('a game is not shown as live while the connection is lost, but with the age of its score', () => {
+  const time = { now: Date.parse(at), isReconnecting: true };
+  expect(statusOf(live, time)).toEqual({ kind: 'reconnecting', note: '4:05 2nd half' });
+  expect(statusOf(live, { ...time, age: '3 min ago' })).toEqual({
     kind: 'reconnecting',
-    note: '4:05 2nd half',
+    note: '4:05 2nd half · 3 min ago',
   });
 });

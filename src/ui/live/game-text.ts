@@ -11,6 +11,8 @@ export type DisplayTime = {
   lastSeenAt?: string | undefined;
   /** The server cannot be reached; `now` is the time of the last contact. */
   isReconnecting?: boolean;
+  /** How old the score is meanwhile: "3 min ago". */
+  age?: string | undefined;
 };
 
 /** `['4:05', '2nd half']`; only the period during breaks, after the clock has run out, and in sports without one. */
@@ -41,7 +43,10 @@ export function statusOf(game: ScoreboardGame, time: DisplayTime): ShownStatus {
   const { state, overtime, periodText } = game;
   if (isComplete(state)) return { kind: 'final', note: overtimeNote(overtime) };
   if (!isLive(state)) return { kind: kinds[state], note: '' };
-  if (time.isReconnecting) return { kind: 'reconnecting', note: progressOf(game, time).join(' ') };
+  if (time.isReconnecting) {
+    const progress = progressOf(game, time).join(' ');
+    return { kind: 'reconnecting', note: [progress, time.age].filter(Boolean).join(' · ') };
+  }
   // the clock is unknown
   if (isDelayedData(time.lastSeenAt ?? game.lastSeenAt, time.now)) return { kind: 'delayed-data', note: periodText };
   return { kind: 'live', note: progressOf(game, time).join(' ') };

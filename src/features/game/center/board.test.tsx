@@ -139,12 +139,14 @@ test.each([
   expect(runnersText(situation)).toBe(text);
 });
 
-test('without a connection the status is Reconnecting, with the last known clock', () => {
+test('without a connection the status is Reconnecting, with the age of the score and the last known clock', () => {
   const clock = { seconds: 245, running: true, direction: 'down', at: '2026-11-21T20:00:00Z' } as const;
   const facts = boardFacts({ state: gameState.Live, periodText: '2nd half', clock });
   const lastContact = Date.parse('2026-11-21T20:00:05Z');
-  const html = renderToStaticMarkup(<LiveStatus facts={facts} now={lastContact} isDelayed isReconnecting />);
-  expect(words(html)).toBe('Reconnecting 2nd half 4:00');
+  const html = renderToStaticMarkup(
+    <LiveStatus facts={facts} now={lastContact} isDelayed isReconnecting age="3 min ago" />,
+  );
+  expect(words(html)).toBe('Reconnecting 3 min ago 2nd half 4:00');
 });
 
 test.each([

@@ -17,13 +17,15 @@ type Props = {
   isDelayed: boolean;
   /** The server is unreachable; `now` is the time of the last contact. */
   isReconnecting?: boolean;
+  /** How old the score is meanwhile: "3 min ago". */
+  age?: string;
 };
 
 /**
  * Live status, period and clock at `now`. The clock is not announced to screen readers every second. Empty lines keep
  * their space, so that breaks, delays and the end of the game do not shift the page.
  */
-export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Props) {
+export function LiveStatus({ facts, now, isDelayed, isReconnecting = false, age }: Props) {
   const { state, periodText, clock, situation } = facts;
   const isOver = isComplete(state) || state === gameState.Postponed || state === gameState.Canceled;
   const isDataDelayed = isDelayed && !isReconnecting && state === gameState.Live;
@@ -34,7 +36,7 @@ export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Pr
     <div className={styles.status}>
       {(isReconnecting || isDataDelayed) && !isOver ? (
         <p>
-          <GameStatus kind={isReconnecting ? 'reconnecting' : 'delayed-data'} />
+          <GameStatus kind={isReconnecting ? 'reconnecting' : 'delayed-data'}>{age}</GameStatus>
         </p>
       ) : (
         <BoardStatus facts={facts} />

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 import { gameState } from '../../../domain/game-state.ts';
+import { scoreAge } from '../../../domain/live/score-age.ts';
 import type { Scoreboard, ScoreboardGame } from '../../../domain/live/scoreboard.ts';
 import { isUnderWay } from '../game-text.ts';
 import { findSlots, isSamePage, type Slot } from './find-slots.ts';
@@ -39,9 +40,10 @@ export function LiveSlots() {
     const game = byId.get(gameId);
     if (!game) return null;
     const lastSeenAt = typeof lastSeen === 'object' ? lastSeen[gameId] : undefined;
+    const age = isReconnecting ? scoreAge(lastSeenAt ?? game.lastSeenAt, Date.now() + offset) : undefined;
     return (
       <LiveSlot key={key} element={element} hasPulse={name === 'team' || name === 'opponent'}>
-        {slotContent[name]?.(game, { now, lastSeenAt, isReconnecting }, element)}
+        {slotContent[name]?.(game, { now, lastSeenAt, isReconnecting, age }, element)}
       </LiveSlot>
     );
   });

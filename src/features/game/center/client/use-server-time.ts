@@ -3,13 +3,17 @@ import { useMemo } from 'react';
 
 import type { LiveGame } from '../../../../api/live/schema.ts';
 import { isDelayedData } from '../../../../domain/live/delayed-data.ts';
+import { scoreAge } from '../../../../domain/live/score-age.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 import { nowAtom } from './now.ts';
 
 type Props = { address: string; now: number; lastSeenAt: string };
 
-/** `now` stops at the last contact while `isReconnecting`; `isDelayed` if the source has been silent for too long. */
-export type ServerTime = { now: number; isDelayed: boolean; isReconnecting: boolean };
+/**
+ * `now` stops at the last contact while `isReconnecting`, when the score has an `age`; `isDelayed` if the source has been
+ * silent for too long.
+ */
+export type ServerTime = { now: number; isDelayed: boolean; isReconnecting: boolean; age: string };
 
 /** The server's time, extrapolated from the page's timestamp. */
 export function useServerTime({ address, now: made, lastSeenAt }: Props): ServerTime {
@@ -20,9 +24,12 @@ export function useServerTime({ address, now: made, lastSeenAt }: Props): Server
   const lastSeen = useAtomValue(lastSeenAtom);
   const device = lostSince ?? ticking;
   const now = device === undefined ? made : device + offset;
+  const seenAt = typeof lastSeen === 'string' && lastSeen > lastSeenAt ? lastSeen : lastSeenAt;
+  const isReconnecting = lostSince !== undefined;
   return {
     now,
-    isDelayed: isDelayedData(typeof lastSeen === 'string' && lastSeen > lastSeenAt ? lastSeen : lastSeenAt, now),
-    isReconnecting: lostSince !== undefined,
+    isDelayed: isDelayedData(seenAt, now),
+    isReconnecting,
+    age: isReconnecting && ticking !== undefined ? scoreAge(seenAt, ticking + offset) : '',
   };
 }

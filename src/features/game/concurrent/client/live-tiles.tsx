@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import type { LiveGames } from '../../../../api/live/schema.ts';
 import { gameState } from '../../../../domain/game-state.ts';
+import { scoreAge } from '../../../../domain/live/score-age.ts';
 import { shortDay } from '../../../../domain/printed-date.ts';
 import { CardStatus } from '../../../../ui/card-status.tsx';
 import { waitUntil } from '../../../../ui/client/wait-until.ts';
@@ -89,10 +90,14 @@ function Status({ game, news, now: made, followed }: StatusProps) {
   const lostSince = useAtomValue(followed.lostSinceAtom);
   const lastSeen = useAtomValue(followed.lastSeenAtom);
   const device = lostSince ?? ticking;
+  const lastSeenAt = typeof lastSeen === 'object' ? lastSeen[game.id] : undefined;
+  const isReconnecting = lostSince !== undefined;
+  const seenAt = lastSeenAt ?? news?.lastSeenAt;
   const time = {
     now: device === undefined ? made : device + offset,
-    lastSeenAt: typeof lastSeen === 'object' ? lastSeen[game.id] : undefined,
-    isReconnecting: lostSince !== undefined,
+    lastSeenAt,
+    isReconnecting,
+    age: isReconnecting && seenAt && ticking !== undefined ? scoreAge(seenAt, ticking + offset) : undefined,
   };
   return <CardStatus game={{ ...game, followed: news && { game: news, ...time } }} day={shortDay(game.date)} />;
 }
