@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 
 import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
 import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
-import { season, sport } from '../../db/schema/sport.ts';
+import { season } from '../../db/schema/sport.ts';
 import { story, storySport } from '../../db/schema/story.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { shownPlayer } from '../rosters/queries.ts';
 import { hasStats } from '../season-stats/queries.ts';
+import { findSports } from '../sports/queries.ts';
 
 const lettered = tableOf(letterwinner);
 const tenantId = sql.placeholder('tenantId');
@@ -73,20 +74,26 @@ const statements = perDatabase((db) => ({
       .from(lettered)
       .where(eq(lettered.tenantId, tenantId)),
   ).prepare('letterwinners'),
-  archives: db
-    .select({
-      ...named({ id: season.id, title: season.title, from: season.startDate }),
-      sport,
-      to,
-      hasGames: sql<boolean>`exists (select from ${ofSeason('game')})`,
-      hasRoster: sql<boolean>`${season.rosterAccess} = 'public' and exists (select from ${ofSeason('roster_player')} and not own.hide)`,
-      hasCoaches: sql<boolean>`${season.rosterAccess} = 'public' and exists (select from ${ofSeason('roster_staff')} and not own.hide)`,
-    })
-    .from(dated)
-    .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
-    .where(isArchived)
-    .orderBy(asc(sport.title), asc(sport.id), desc(season.startDate))
-    .prepare('archived_seasons'),
+  archives: jsonRows(
+    db,
+    db
+      .select({
+        ...named({ id: season.id, sportId: season.sportId, title: season.title, from: season.startDate }),
+        to: to.as('to'),
+        hasGames: sql<boolean>`exists (select from ${ofSeason('game')})`.as('hasGames'),
+        hasRoster:
+          sql<boolean>`${season.rosterAccess} = 'public' and exists (select from ${ofSeason('roster_player')} and not own.hide)`.as(
+            'hasRoster',
+          ),
+        hasCoaches:
+          sql<boolean>`${season.rosterAccess} = 'public' and exists (select from ${ofSeason('roster_staff')} and not own.hide)`.as(
+            'hasCoaches',
+          ),
+      })
+      .from(dated)
+      .where(isArchived)
+      .orderBy(desc(season.startDate)),
+  ).prepare('archived_seasons'),
   withStats: db
     .select({ id: season.id })
     .from(season)
@@ -119,13 +126,22 @@ export const findLetterwinners = (db: Db, tenant: number) =>
 export async function findArchivedSeasons(db: Db, tenant: number, sportId: number | undefined) {
   const of = { tenantId: tenant, sportId: sportId ?? null };
   const { archives, withStats, stories } = statements(db);
-  const [rows, statRows, storyRows] = await Promise.all([
-    archives.execute(of),
+  const [sports, rows, statRows, storyRows] = await Promise.all([
+    findSports(db, tenant),
+    rowsOf(archives.execute(of)),
     withStats.execute({ tenantId: tenant }),
     stories.execute(of),
   ]);
   const idsWithStats = new Set(statRows.map(({ id }) => id));
   const storiesOf = new Map(storyRows.map((row) => [row.id, row.stories]));
-  return rows.map((row) => ({ ...row, hasStats: idsWithStats.has(row.id), stories: storiesOf.get(row.id) ?? 0 }));
+  const seasonsOf = Map.groupBy(rows, (row) => row.sportId);
+  return sports.flatMap(({ sport }) =>
+    (seasonsOf.get(sport.id) ?? []).map((row) => ({
+      ...row,
+      sport,
+      hasStats: idsWithStats.has(row.id),
+      stories: storiesOf.get(row.id) ?? 0,
+    })),
+  );
 }
 export type ArchivedSeasonRow = Awaited<ReturnType<typeof findArchivedSeasons>>[number];
