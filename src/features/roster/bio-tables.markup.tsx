@@ -28,7 +28,7 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
         <SectionHeading id="seasons" more={statsLink(player)}>
           Seasons
         </SectionHeading>
-        <div className={styles.narrow}>
+        <div className={styles.log} data-narrow>
           <StatTable
             id="season-list"
             caption="Seasons on the roster"

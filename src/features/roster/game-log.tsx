@@ -26,7 +26,7 @@ export function GameLog({ player, tables, hasSeason }: Props) {
       <SectionHeading id="game-log">{enDashed(player.season.title)} game log</SectionHeading>
       <SeasonChart player={player} tables={shown} hasSeason={hasSeason} />
       {shown.map((table) => (
-        <div key={table.key} className={table.columns.length < fewColumns ? styles.narrow : undefined}>
+        <div key={table.key} className={styles.log} data-narrow={table.columns.length < fewColumns || undefined}>
           <StatTable
             id={`log-${table.key}`}
             caption={table.title}
@@ -70,7 +70,7 @@ function logRows(table: LogTable<PlayerGame>): StatRow[] {
 
 function GameName({ entry: { game, started, played } }: { entry: PlayerGame }) {
   const [, month, day] = game.venueDate.slice(0, 10).split('-');
-  const text = `${Number(month)}/${Number(day)} ${game.atVs} ${game.opponent.title}${started ? ' *' : ''}`;
+  const text = `${Number(month)}/${Number(day)} ${game.atVs} ${game.opponent.title}${started ? '\u00a0*' : ''}`;
   return (
     <>
       {game.boxscoreUrl ? <SiteLink href={game.boxscoreUrl}>{text}</SiteLink> : text}
