@@ -271,6 +271,18 @@ describe('a page in the cache', () => {
     expect((await send(sent)).status).toBe(status);
   });
 
+  test('is not sent to a request whose Host header has its path', async () => {
+    await store();
+    const host = `a.example:${site.port}${schedule}?utm_source=`;
+    expect((await send({ path: '/', headers: { host } })).status).toBe(400);
+  });
+
+  test('is not stored elsewhere while it is rendered for the first time', async () => {
+    const { headers } = await send({ headers: { 'accept-encoding': 'br' } });
+    expect([headers['cache-control'], headers['vary']]).toEqual(['private, no-cache', 'Accept-Encoding']);
+    expect(renders).toBe(1);
+  });
+
   test('is sent as it is, as gzip or as Brotli, with one entity tag', async () => {
     const plain = await store();
     const zipped = await send({ headers: { 'accept-encoding': 'gzip' } });
