@@ -165,3 +165,17 @@ test('the first screen of a phone shows a score, the lead story and the next gam
   expect(await bottomOf(main.getByRole('heading', { level: 3 }).locator('a'))).toBeLessThan(844);
   expect(await bottomOf(main.getByRole('region', { name: /^(Next game|Playing now)/ }))).toBeLessThanOrEqual(844);
 });
+
+test('a roster on a phone starts with a player, and its views are behind one line', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, site.addressOf('lakeshore', '/sports/football/roster'));
+  const player = await page.getByRole('region', { name: 'Players' }).getByRole('listitem').first().boundingBox();
+  expect(player?.y).toBeLessThan(480);
+  const views = page.getByRole('navigation', { name: 'Roster view' });
+  await expect(views).toBeHidden();
+  await page.getByText('View and sort').click();
+  await expect(views).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(views).toBeVisible();
+});
