@@ -33,6 +33,8 @@ export const budgets = {
   largestPaint: 2500,
   layoutShift: 0.02,
   blocking: 200,
+  /** p95 of the first input in a form, in milliseconds. */
+  firstInput: 100,
   homeJsGzip: 110_000,
 } as const;
 

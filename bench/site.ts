@@ -5,11 +5,13 @@ import path from 'node:path';
 
 import { atLeast, atMost, budgets, printVerdicts, type Verdict } from './budgets.ts';
 import { measureHeavyPages, measureRedirectImport } from './event-loop.ts';
+import { measureFirstInputs } from './first-input.ts';
 import { measureSubmissions } from './forms.ts';
 import { get } from './http.ts';
 import { timeImports } from './imports.ts';
 import { firstByte, load } from './load.ts';
 import { findPages } from './pages.ts';
+import { percentile } from './percentile.ts';
 import { measureSearchers, timeSearches, timeSuggestions } from './search.ts';
 import { timeSeason } from './season.ts';
 import { residentBytes, startMemoryServer, startSite } from './servers.ts';
@@ -128,6 +130,20 @@ try {
       ),
     );
   }
+
+  console.log('Entering the first letters into forms on a slow phone …');
+  const inputs = await measureFirstInputs(
+    ['/form/2', '/form/3'].map((address) => `http://${host}:${port}${address}`),
+    15,
+  );
+  verdicts.push(
+    atMost(
+      `first input in forms on a slow phone, p95 of ${inputs.length} visits (slowest ${milliseconds(Math.max(...inputs))})`,
+      percentile(inputs, 0.95),
+      budgets.firstInput,
+      milliseconds,
+    ),
+  );
 
   console.log('Measuring the first byte of a story with a slow secondary block …');
   const slow = await measureSlowBlock(

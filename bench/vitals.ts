@@ -1,6 +1,6 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
-import { findChromium } from '../scripts/chromium.ts';
+import { createPhone, launchBrowser } from './slow-phone.ts';
 
 /** Web vitals of a page on a slow phone; times in milliseconds, transferred bytes. */
 export type Vitals = {
@@ -15,18 +15,6 @@ export type Vitals = {
   rotators: number;
 };
 
-// Lighthouse's applied throttling for a mid-range phone: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
-const slow4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-const cpuSlowdown = 4;
-const phone = { width: 390, height: 844 };
-const userAgent =
-  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
-
 /** Milliseconds to observe: deferred parts (footer, alert, splash, rotators) load within this time. */
 const observedTime = 8000;
 
@@ -39,11 +27,7 @@ type Observations = {
 
 /** Opens each page several times in a fresh browser profile, with slow 4G and 4x CPU throttling. Returns the median of each figure. */
 export async function measureVitals(addresses: readonly string[], runs: number): Promise<Vitals[]> {
-  const { executablePath, args } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, '--disable-background-networking', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   try {
     const vitals: Vitals[] = [];
     for (const address of addresses) {
@@ -58,25 +42,15 @@ export async function measureVitals(addresses: readonly string[], runs: number):
 }
 
 async function open(browser: Browser, address: string): Promise<Vitals> {
-  const context = await browser.newContext({
-    viewport: phone,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    userAgent,
-  });
+  const { page, session, close } = await createPhone(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
     const jsBytes = countScripts(session);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slow4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript(observePage);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(observedTime);
     return { ...summarize(await page.evaluate(seen)), jsBytes: jsBytes(), ...(await contents(page)) };
   } finally {
-    await context.close();
+    await close();
   }
 }
 

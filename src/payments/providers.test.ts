@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Database } from '../db/client.ts';
@@ -69,17 +71,19 @@ describe('signed hand-off', () => {
   beforeEach(() => {
     shop.setup.provider = cashier({ url: 'https://cashier.example.edu/pay', secret: cashierSecret });
   });
-  const report = (reference: string, fields: Record<string, string> = {}, secret = cashierSecret) => {
+  const now = () => Math.floor(Date.now() / 1000);
+  type Fields = Record<string, string>;
+  const report = (reference: string, fields: Fields = {}, secret = cashierSecret, altered: Fields = {}) => {
     const all = {
       event_id: 'c-1',
       reference,
       status: 'paid',
       amount: '10500',
       currency: 'USD',
-      timestamp: String(Math.floor(Date.now() / 1000)),
+      timestamp: String(now()),
       ...fields,
     };
-    const body = new URLSearchParams({ ...all, signature: signFields(all, secret) }).toString();
+    const body = new URLSearchParams({ ...all, signature: signFields(all, secret), ...altered }).toString();
     return shop.payments.receive(college, 'cashier', { body, headers: new Headers() });
   };
 
@@ -96,7 +100,8 @@ describe('signed hand-off', () => {
 
   test.each([
     ['another secret', {}, 'another secret of at least 32 characters'],
-    ['an old timestamp', { timestamp: '1700000000' }, cashierSecret],
+    ['an old timestamp', { timestamp: String(now() - 3600) }, cashierSecret],
+    ['a timestamp in the future', { timestamp: String(now() + 3600) }, cashierSecret],
     ['an unknown status', { status: 'free' }, cashierSecret],
   ])('a report with %s is refused', async (_, fields, secret) => {
     const { id, reference } = await shop.order();
@@ -104,9 +109,30 @@ describe('signed hand-off', () => {
     expect(await shop.statusOf(id)).toBe('open');
   });
 
-  test('a payment of another amount completes nothing', async () => {
+  test.each([
+    { event_id: 'c-2' },
+    { status: 'processing' },
+    { amount: '10501' },
+    { currency: 'CAD' },
+    { timestamp: String(now() + 250) },
+    { reference: 'other' },
+    { signature: '' },
+  ])('a report whose %j was altered is refused', async (altered) => {
     const { id, reference } = await shop.order();
-    await report(reference, { amount: '1' });
+    expect(await report(reference, {}, cashierSecret, altered)).toHaveProperty('refused');
+    expect(await shop.statusOf(id)).toBe('open');
+  });
+
+  test('the signature is that of the documentation', () => {
+    const text = 'amount=10500\ntitle=Camp%20%26%20clinic%0Aamount%3D1\n';
+    const expected = createHmac('sha256', cashierSecret).update(text).digest('hex');
+    const fields = { title: 'Camp & clinic\namount=1', amount: '10500', signature: 'not signed' };
+    expect(signFields(fields, cashierSecret)).toBe(expected);
+  });
+
+  test.each([{ amount: '1' }, { currency: 'CAD' }])('a payment of another %j completes nothing', async (fields) => {
+    const { id, reference } = await shop.order();
+    await report(reference, fields);
     expect([await shop.statusOf(id), shop.calls]).toEqual(['open', []]);
   });
 });

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
-import { type FormProblem, needsOther } from '../../../domain/forms/check-answers.ts';
+import type { FormProblem } from '../../../domain/forms/check-answers.ts';
 import { conditionWords, otherWords } from '../../../domain/forms/condition-words.ts';
 import { controlName, type FormField, otherName } from '../../../domain/forms/definition.ts';
 import { fieldKind } from '../../../domain/forms/field-kinds.ts';
@@ -12,8 +12,8 @@ type Props = {
   form: ShownForm;
   field: FormField;
   typed: Readonly<Record<string, readonly string[]>>;
-  /** The chosen values, which show the field for another answer. */
-  values: readonly string[];
+  /** An option with another answer is chosen. */
+  needsOther: boolean;
   problems: readonly FormProblem[];
   isVisible: boolean;
   /** The script decides what is shown; without it the condition is printed. */
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A field with its label, help, condition, error and controls. */
-export const FieldBlock = ({ form, field, typed, values, problems, isVisible, isScripted }: Props) => {
+export const FieldBlock = memo(({ form, field, typed, needsOther, problems, isVisible, isScripted }: Props) => {
   const kind = fieldKind(field.type);
   const name = controlName(field.id);
   const { help, options } = field;
@@ -64,11 +64,7 @@ export const FieldBlock = ({ form, field, typed, values, problems, isVisible, is
     </>
   );
   const otherBlock = takesOther && (
-    <div
-      className={styles.other}
-      hidden={isScripted && !needsOther(field, values)}
-      data-unmet={needsOther(field, values) ? undefined : ''}
-    >
+    <div className={styles.other} hidden={isScripted && !needsOther} data-unmet={needsOther ? undefined : ''}>
       {!isScripted && <p className={styles.condition}>{otherWords(field)}</p>}
       {other && (
         <p id={`${other.control}-problem`} className={styles.problem}>
@@ -102,7 +98,7 @@ export const FieldBlock = ({ form, field, typed, values, problems, isVisible, is
       {otherBlock}
     </div>
   );
-};
+});
 
 const Title = ({ field: { title, required } }: { field: FormField }): ReactNode => (
   <>

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 
-import { incompleteForm } from '../../../domain/forms/check-answers.ts';
+import { type FormProblem, incompleteForm, needsOther } from '../../../domain/forms/check-answers.ts';
 import { checkForm } from '../../../domain/forms/check-form.ts';
 import { type Answers, honeypot } from '../../../domain/forms/definition.ts';
 import type { FormState } from '../../../domain/forms/form-state.ts';
@@ -13,6 +13,8 @@ import { FormTotal } from './form-total.tsx';
 import { postForm } from './post-form.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { answersIn, useFormAnswers } from './use-form-answers.ts';
+
+const noProblems: readonly FormProblem[] = [];
 
 const formPage = /^\/(?:protected\/|hidden\/)?form\//;
 
@@ -38,7 +40,8 @@ export const FormView = ({ form, action, state, answers: initial, today, childre
   const entry = useFormAnswers(form, element, { answers: initial, problems: state.problems, today });
   const visible = visibleFields(form.fields, entry.answers);
   const couponProblem = sent.problems.find(({ control }) => control === 'coupon');
-  useEffect(() => setScripted(true), []);
+  const problemsOf = Map.groupBy(entry.problems, ({ fieldId }) => fieldId);
+  useEffect(() => startTransition(() => setScripted(true)), []);
 
   const refuse = (refused: Partial<FormState>) => {
     const problems = refused.problems ?? [];
@@ -73,6 +76,8 @@ export const FormView = ({ form, action, state, answers: initial, today, childre
       method="post"
       action={action}
       noValidate
+      // keep-input-native.ts
+      data-static={isScripted ? undefined : ''}
       onSubmit={submit}
       onInput={entry.onInput}
       onBlur={entry.onBlur}
@@ -89,8 +94,8 @@ export const FormView = ({ form, action, state, answers: initial, today, childre
             form={form}
             field={field}
             typed={state.typed}
-            values={entry.answers[field.id]?.values ?? []}
-            problems={entry.problems.filter(({ fieldId }) => fieldId === field.id)}
+            needsOther={needsOther(field, entry.answers[field.id]?.values ?? [])}
+            problems={problemsOf.get(field.id) ?? noProblems}
             isVisible={visible.has(field.id)}
             isScripted={isScripted}
           />

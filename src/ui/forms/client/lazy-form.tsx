@@ -1,16 +1,21 @@
 'use client';
 
-import { type ComponentProps, lazy } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 
 import { loadPart } from '../../client/load-part.ts';
+import { keepInputNative } from './keep-input-native.ts';
 
 const Form = lazy(async () => {
   const { FormView } = await loadPart(() => import('./form-view.tsx'), { name: 'The form' });
   return { default: FormView };
 });
 
+keepInputNative();
+
 /** A form whose script loads after the page. Until then, the browser submits the form as the server rendered it. */
 export const LazyForm = (props: ComponentProps<typeof Form>) => (
-  // without a Suspense boundary: React streams the content of large ones, which then needs a script to be shown
-  <Form {...props} />
+  // the boundary hydrates in slices of its own, after the page
+  <Suspense fallback={props.children}>
+    <Form {...props} />
+  </Suspense>
 );

@@ -1,8 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 import { checkField, type FormProblem } from '../../../domain/forms/check-answers.ts';
-import { type Answers, controlName } from '../../../domain/forms/definition.ts';
-import { fieldKind } from '../../../domain/forms/field-kinds.ts';
+import type { Answers } from '../../../domain/forms/definition.ts';
 import { readAnswers } from '../../../domain/forms/read-answers.ts';
 import type { ShownForm } from '../../../domain/forms/shown-form.ts';
 
@@ -13,7 +12,7 @@ const inputDelay = 20;
 export const answersIn = (fields: ShownForm['fields'], data: FormData): Answers =>
   readAnswers(fields, (name) => data.getAll(name).map(String));
 
-/** Answers while they are entered, and the errors of fields that were left or, for checkboxes, changed. */
+/** Answers while they are entered, and the errors of controls that were left or, for checkboxes, changed. */
 export function useFormAnswers(
   { fields }: ShownForm,
   element: RefObject<HTMLFormElement | null>,
@@ -21,31 +20,35 @@ export function useFormAnswers(
 ) {
   const [answers, setAnswers] = useState(initial.answers);
   const [problems, setProblems] = useState(initial.problems);
-  const touched = useRef(new Set(initial.problems.map(({ fieldId }) => fieldId)));
+  const touched = useRef(new Set(initial.problems.map(({ control }) => control)));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { today } = initial;
 
+  const readControls = useCallback(
+    () => answersIn(fields, new FormData(element.current ?? undefined)),
+    [fields, element],
+  );
+
   const update = useCallback(() => {
     if (!element.current) return;
-    const entered = answersIn(fields, new FormData(element.current));
+    const entered = readControls();
     setAnswers(entered);
     setProblems(
-      fields.filter(({ id }) => touched.current.has(id)).flatMap((field) => checkField(field, fields, entered, today)),
+      fields
+        .flatMap((field) => checkField(field, fields, entered, today))
+        .filter(({ control }) => touched.current.has(control)),
     );
-  }, [fields, element, today]);
+  }, [fields, element, today, readControls]);
 
-  // a browser restores values before the script runs
+  // values were entered, or restored by the browser, before the script ran
   useEffect(() => {
-    update();
+    startTransition(() => setAnswers(readControls()));
     return () => clearTimeout(timer.current);
-  }, [update]);
+  }, [readControls]);
 
   const touch = (target: EventTarget, when: 'input' | 'blur') => {
-    const { name } = target as HTMLInputElement;
-    const field = fields.find(
-      ({ id }) => name?.startsWith(controlName(id)) && /^(?:-other)?$/.test(name.slice(controlName(id).length)),
-    );
-    if (field && (when === 'blur' || fieldKind(field.type) === 'checkbox')) touched.current.add(field.id);
+    const { name, type } = target as HTMLInputElement;
+    if (name && when === (type === 'checkbox' ? 'input' : 'blur')) touched.current.add(name);
     clearTimeout(timer.current);
     timer.current = setTimeout(update, inputDelay);
   };
@@ -54,7 +57,7 @@ export function useFormAnswers(
     answers,
     problems,
     showProblems: (shown: readonly FormProblem[]) => {
-      for (const { fieldId } of shown) touched.current.add(fieldId);
+      for (const { control } of shown) touched.current.add(control);
       setProblems(shown);
     },
     onInput: (event: { target: EventTarget }) => touch(event.target, 'input'),

@@ -1,0 +1,32 @@
+/** Events at which React hydrates the part of the page that they occur in at once, instead of in slices. */
+const hydratingEvents = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'pointerup',
+  'mouseup',
+  'touchend',
+  'click',
+  'keydown',
+  'keypress',
+  'keyup',
+  'compositionstart',
+  'compositionend',
+  'input',
+  'change',
+];
+
+/**
+ * Until a form is hydrated, leaves input in its fields to the browser: hydration at the first input would delay the
+ * response. The form reads the values when it is hydrated.
+ */
+export function keepInputNative() {
+  if (typeof window === 'undefined') return;
+  for (const type of hydratingEvents) addEventListener(type, stopInStaticForm, { capture: true, passive: true });
+}
+
+function stopInStaticForm(event: Event) {
+  const { target } = event;
+  if (target instanceof Element && target.closest('form[data-static] :is(label, input, select, textarea)'))
+    event.stopPropagation();
+}

@@ -1,0 +1,3 @@
+import { startRouter } from './waku/client/start-router.tsx';
+
+startRouter();
