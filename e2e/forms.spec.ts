@@ -1,10 +1,10 @@
 import { accessibilityViolations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
-/** Opens a form and waits until it is hydrated, after its page. */
+/** Opens a form and waits for its script. */
 const openForm: typeof open = async (page, address) => {
   const response = await open(page, address);
-  await page.locator('form[action^="/form/"]:not([data-static])').waitFor();
+  await page.locator('form[data-checked]').waitFor();
   return response;
 };
 
@@ -14,7 +14,7 @@ test('a form shows the fields of a choice, and moves the focus to its errors wit
 }) => {
   await openForm(page, site.addressOf('lakeshore', '/form/3'));
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-  await page.getByLabel('I am now a').selectOption('College student');
+  await page.getByLabel('Year in school').selectOption('College student');
   await expect(page.getByLabel('Current college')).toBeVisible();
   await expect(page.getByLabel('High school', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Submit' }).press('Enter');
@@ -61,19 +61,43 @@ test('errors of a text appear 20 ms after it is left, those of checkboxes after 
   await expect(positionsProblem).toBeVisible();
 });
 
-test('values that are entered before the form is hydrated are kept', async ({ page, site }) => {
+test('values that are entered before the script of the form has loaded are kept', async ({ page, site }) => {
   let load = () => {};
   const entered = new Promise<void>((resolve) => {
     load = resolve;
   });
-  await page.route('**/assets/form-view-*.js', async (route) => {
+  await page.route('**/assets/enhance-form-*.js', async (route) => {
     await entered;
     await route.continue();
   });
   await open(page, site.addressOf('lakeshore', '/form/3'));
   await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('I am now a').selectOption('College student');
+  await page.getByLabel('Year in school').selectOption('College student');
   load();
   await expect(page.getByLabel('Current college')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+test('an error that only the server finds stays at its control until the control is changed', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await openForm(page, site.addressOf('pineridge', '/form/2'));
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Berg');
+  await page.getByLabel('E-mail address').fill('ada@example.com');
+  await page.getByLabel('Names and grades').fill('Mia, grade 4');
+  const coupon = page.getByLabel('Coupon code');
+  await coupon.fill('NOPE');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await page.clock.runFor(1000);
+  await expect(coupon).toHaveAttribute('aria-invalid', 'true');
+  await expect(coupon).toHaveAccessibleDescription('The coupon code NOPE is not valid or no longer valid.');
+  await coupon.fill('');
+  await page.clock.runFor(1000);
+  await expect(coupon).toHaveAccessibleDescription('');
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('status of 422')]);
 });

@@ -133,7 +133,7 @@ describe('the same rendered form', () => {
     await post(same);
     expect(await post({ ...same, 'field-name': 'Anne' })).toMatchObject({
       status: 409,
-      notice: expect.stringContaining('submitted this form before'),
+      notice: 'You have submitted this form before. To submit it again with these answers, choose Submit.',
     });
     expect(await stored()).toHaveLength(1);
   });
@@ -153,6 +153,12 @@ test('200 simultaneous submissions for 50 places: 50 are accepted, 150 get the r
   expect(await taken()).toEqual({ '': 50 });
 });
 
+test('a full form without a closed message names the reason', async () => {
+  await addForm({ maxSubmissions: 1 });
+  await post();
+  expect(await post()).toMatchObject({ status: 409, notice: 'All places are taken.' });
+});
+
 test('a limited option is taken as often as it is available by simultaneous submissions, and the error is at its field', async () => {
   await addForm();
   const tokens = await Promise.all(Array.from({ length: 20 }, () => token()));
@@ -165,6 +171,12 @@ test('a limited option is taken as often as it is available by simultaneous subm
   });
   expect(await taken()).toEqual({ '': 3, 'shirt=S': 3 });
 });
+
+const closed = { status: 409, notice: 'This form does not accept submissions now.' };
+const unverified = {
+  status: 403,
+  notice: 'This form could not be verified. Check your answers and submit it again.',
+};
 
 describe('nothing is stored and nothing is sent', () => {
   test.each<[string, Record<string, unknown>, Post, object]>([
@@ -184,16 +196,27 @@ describe('nothing is stored and nothing is sent', () => {
       { 'field-shirt': 'XL' },
       { status: 422, problems: [{ message: 'Shirt is not an allowed value.' }] },
     ],
-    ['before the start', { startDate: '2026-11-24T00:00:00Z' }, {}, { status: 409 }],
-    ['after the expiration', { expirationDate: '2026-11-23T12:00:04Z' }, {}, { status: 409 }],
-    ['with an altered token', {}, { token: 'k.aaaaaaaaaaaaaaaa.x' }, { status: 403 }],
-    ['without payment providers', { payment: { enabled: true, amount: 1, currency: 'USD' } }, {}, { status: 409 }],
-    ['with 10,000 fields', {}, { 'field-other': Array.from({ length: 10_000 }, String) }, { status: 400 }],
+    ['before the start', { startDate: '2026-11-24T00:00:00Z' }, {}, closed],
+    ['after the expiration', { expirationDate: '2026-11-23T12:00:04Z' }, {}, closed],
+    ['with an altered token', {}, { token: 'k.aaaaaaaaaaaaaaaa.x' }, unverified],
+    ['without a token', {}, { token: '' }, unverified],
+    [
+      'without payment providers',
+      { payment: { enabled: true, amount: 1, currency: 'USD' } },
+      {},
+      { status: 409, notice: 'This form is closed because payments are not available.' },
+    ],
+    [
+      'with 10,000 fields',
+      {},
+      { 'field-other': Array.from({ length: 10_000 }, String) },
+      { status: 400, notice: 'The form was sent with 10002 values. The limit is 2000.' },
+    ],
     [
       'with a line break in the e-mail address',
       {},
       { 'field-email': 'a@example.com\r\nBcc: b@example.com' },
-      { status: 422 },
+      { status: 422, problems: [{ message: 'Please enter a valid email address.' }] },
     ],
   ])('%s', async (_, changes, posted, refusal) => {
     await addForm(changes);
@@ -204,16 +227,20 @@ describe('nothing is stored and nothing is sent', () => {
   test('with the token of another form or college', async () => {
     await addForm();
     await addForm({}, summit);
-    expect(await post({ token: await token(summit) })).toMatchObject({ status: 403 });
-    expect(await post({ token: await token(harbor, 2) })).toMatchObject({ status: 403 });
-    expect(await stored()).toEqual([]);
+    expect(await post({ token: await token(summit) })).toMatchObject(unverified);
+    expect(await post({ token: await token(harbor, 2) })).toMatchObject(unverified);
+    expect([await stored(), await queued(), await taken()]).toEqual([[], [], {}]);
   });
 
   test('more than a day after the form was opened', async () => {
     await addForm();
     const old = { token: await token() };
     now += longestSubmission;
-    expect(await post(old)).toMatchObject({ status: 409, notice: expect.stringContaining('more than a day') });
+    expect(await post(old)).toMatchObject({
+      status: 409,
+      notice: 'This form was open for more than a day. Check your answers and submit it again.',
+    });
+    expect([await stored(), await queued(), await taken()]).toEqual([[], [], {}]);
   });
 });
 
@@ -222,6 +249,7 @@ test('a form of another college or a hidden form does not exist for fans', async
   expect(await post()).toBeUndefined();
   await addForm({ access: 'hidden' });
   expect(await post()).toBeUndefined();
+  expect([await stored(), await queued(), await taken()]).toEqual([[], [], {}]);
   expect(await post({}, { isStaff: true })).toHaveProperty('reference');
 });
 
@@ -253,7 +281,11 @@ describe('a suspicious submission is held without a place or mail', () => {
     const states = (await stored()).map(({ state }) => state);
     expect(states.filter((state) => state === 'complete')).toHaveLength(8);
     expect(states.filter((state) => state === 'held')).toHaveLength(52);
-    expect(results.at(-1)).toMatchObject({ status: 429, waitSeconds: 2 });
+    expect(results.at(-1)).toMatchObject({
+      status: 429,
+      waitSeconds: 2,
+      notice: 'Too many submissions came from your network. Wait a minute and submit again.',
+    });
     expect(await post({}, { address: '192.0.2.2' })).toMatchObject({ isHeld: false });
   });
 
@@ -322,7 +354,7 @@ describe('a submission with payment', () => {
     await releaseSubmission(database.db, harbor.id, id);
     expect(await post(same)).toMatchObject({
       status: 409,
-      notice: expect.stringContaining('payment of your earlier submission was not completed'),
+      notice: 'The payment of your earlier submission was not completed. To start again, choose Submit.',
     });
     expect(orders).toHaveLength(1);
   });
@@ -355,8 +387,11 @@ describe('a submission with payment', () => {
 
   test('is not stored with a coupon that cannot be used', async () => {
     await addForm({ payment });
-    expect(await post({ coupon: 'USED' })).toMatchObject({ status: 422, problems: [{ control: 'coupon' }] });
-    expect([await stored(), await taken()]).toEqual([[], {}]);
+    expect(await post({ coupon: ' USED ' })).toMatchObject({
+      status: 422,
+      problems: [{ control: 'coupon', message: 'The coupon USED has been used up.' }],
+    });
+    expect([await stored(), await queued(), await taken(), orders]).toEqual([[], [], {}, []]);
   });
 
   test.each(['0', '1.5', '4', '1e9'])('is not stored with the quantity %s of at most 3', async (quantity) => {
@@ -364,7 +399,7 @@ describe('a submission with payment', () => {
     await addForm({ payment: { ...payment, quantityField, maxQuantity: 3 } });
     const message = 'Name must be a whole number from 1 to 3.';
     expect(await post({ 'field-name': quantity })).toMatchObject({ status: 422, problems: [{ message }] });
-    expect(await stored()).toEqual([]);
+    expect([await stored(), await queued(), await taken(), orders]).toEqual([[], [], {}, []]);
   });
 
   test('frees its places once when its checkout expires, and takes them again when it is paid late', async () => {

@@ -19,6 +19,8 @@ beforeEach(() => {
 const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
   c.set('tenant', tenant);
+  const payment = { enabled: c.req.path.endsWith('/4') };
+  c.set('api', { forms: { get: async () => ({ payment }) } } as never);
   return next();
 });
 app.use(pageRoute());
@@ -32,11 +34,11 @@ app.use(
         return answer;
       },
     },
-    payments: { formTargets: async () => [] },
+    payments: { formTargets: async () => ['https://pay.example'] },
   }),
 );
 // like Waku, whose responses have no headers of the context
-app.all('*', (c) => Response.json({ method: c.req.raw.method, form: c.var.form ?? null }));
+app.all('*', (c) => Response.json({ method: c.req.raw.method, form: c.var.form ?? null, targets: c.var.formTargets }));
 
 const page = 'http://harbor.localhost/form/3';
 const post = (body: string, headers: Record<string, string> = {}, address = page) =>
@@ -84,11 +86,36 @@ test('POST by a script → the same as JSON', async () => {
 });
 
 test.each([
-  ['from another site', 403, { 'sec-fetch-site': 'cross-site' }],
-  ['of another type', 415, { 'content-type': 'multipart/form-data; boundary=x' }],
-])('POST %s → %s, and nothing is read', async (_, status, headers) => {
-  expect((await post('field-a=x', headers)).status).toBe(status);
+  [
+    'from another site',
+    403,
+    { 'sec-fetch-site': 'cross-site' },
+    'This form was sent from another site. Check your answers and submit it here.',
+  ],
+  [
+    'of another type',
+    415,
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    'This form is sent as application/x-www-form-urlencoded. Submit it here.',
+  ],
+])('POST %s → %s, and nothing is read', async (_, status, headers, notice) => {
+  const response = await post('field-a=x', headers);
+  expect(response.status).toBe(status);
+  expect((await response.json()).form).toMatchObject({ notice });
   expect(received).toEqual([]);
+});
+
+test.each([
+  ['/form/4', 'GET', ['https://pay.example']],
+  ['/form/4', 'POST', ['https://pay.example']],
+  ['/form/3', 'GET', undefined],
+  ['/form/3', 'POST', undefined],
+  ['/forms', 'GET', undefined],
+])('%s by %s admits the payment provider: %j', async (path, method, targets) => {
+  answer = { status: 422 };
+  const address = new URL(path, page).href;
+  const response = await (method === 'GET' ? app.request(address) : post('', {}, address));
+  expect((await response.json()).targets).toEqual(targets);
 });
 
 test('POST of a form that does not exist → 404', async () => {

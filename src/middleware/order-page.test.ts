@@ -19,8 +19,12 @@ const appPaidAt = (lookup: number) => {
     return next();
   });
   app.use(pageRoute());
-  app.use(orderPage({ payments: { findOrder, checkOut: async () => undefined, formTargets: async () => [] } }));
-  app.all('*', async (c) => c.json(await c.var.loaded));
+  app.use(
+    orderPage({
+      payments: { findOrder, checkOut: async () => undefined, formTargets: async () => ['https://pay.example'] },
+    }),
+  );
+  app.all('*', async (c) => c.json({ ...(await c.var.loaded), formTargets: c.var.formTargets }));
   return app;
 };
 const address = 'http://harbor.localhost/order/40f5c66b8731cbe3e87cda2a8ef000ec';
@@ -31,6 +35,9 @@ test('GET /order/{reference}?returned=true waits for the report of the payment',
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('GET /order/{reference} of an open order does not wait', async () => {
-  expect(await (await appPaidAt(2).request(address)).json()).toEqual({ order: { status: 'open' } });
+test('GET /order/{reference} of an open order does not wait, and its form leads to the provider', async () => {
+  expect(await (await appPaidAt(2).request(address)).json()).toEqual({
+    order: { status: 'open' },
+    formTargets: ['https://pay.example'],
+  });
 });

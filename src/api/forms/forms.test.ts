@@ -97,3 +97,13 @@ test('GET /Forms/{id}/Results → the counts of complete submissions, of forms w
   const { id: staffOnly } = await createForm(db, tenantId, { results: 'staff' });
   expect((await site.get(`/api/v2/Forms/${staffOnly}/Results`)).status).toBe(404);
 });
+
+test.each(['', '/{id}', '/{id}/Results'])(
+  'GET /Forms%s → an answer for at most two seconds, since submissions are not announced',
+  async (path) => {
+    const { id } = await createForm(site.db, site.harborId);
+    const { status, headers } = await site.get(`/api/v2/Forms${path.replace('{id}', String(id))}`);
+    expect(status).toBe(200);
+    expect(Date.parse(headers.get('expires') ?? '')).toBeLessThanOrEqual(Date.now() + 2000);
+  },
+);

@@ -1,4 +1,5 @@
-import { formatCalendarDate, parseCalendarDate } from './calendar-date.ts';
+import { parseCalendarDate } from './calendar-date.ts';
+import { formatCalendarDate } from './date-format.ts';
 import type { Answer, FormField } from './definition.ts';
 import { fieldKind, isChoice } from './field-kinds.ts';
 

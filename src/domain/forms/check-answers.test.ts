@@ -75,6 +75,11 @@ describe('an option with another answer', () => {
       { fieldId: 'a', control: 'field-a-other', message: 'Other school is required.' },
     ]);
   });
+  test('is checked before it', () => {
+    const schools = { id: 'a', title: 'schools', type: 'C', maxQuantity: 1, options: written[0]?.['options'] };
+    const posted = { 'field-a': ['Other', 'x'], 'field-a-other': 'x'.repeat(1001) };
+    expect(messages([schools], posted)).toEqual(['Cannot have more than 1 schools.']);
+  });
   test('takes as much of it as of a text', () => {
     const typed = (length: number) => messages(written, { 'field-a': 'Other', 'field-a-other': 'x'.repeat(length) });
     expect(typed(1000)).toEqual([]);
@@ -85,6 +90,7 @@ describe('an option with another answer', () => {
       a: { values: ['Other'], other: 'Bay High' },
     });
     expect(read(written, { 'field-a': 'x', 'field-a-other': 'Bay High' })).toEqual({ a: { values: ['x'] } });
+    expect(read(written, { 'field-a': 'Other', 'field-a-other': ' \t ' })).toEqual({ a: { values: ['Other'] } });
   });
   test('is printed with it', () => {
     const [field] = fieldsOf(...written);
@@ -106,11 +112,12 @@ test.each([
   ['T', ' a b ', 'a b'],
   ['A', 'a\r\nb\rc', 'a\nb\nc'],
   ['D', '2/28/2026', '2026-02-28'],
+  ['T', '2/28/2026', '2/28/2026'],
   ['D', 'tomorrow', 'tomorrow'],
   ['N', ' 4 ', '4'],
   ['H', 'x', 'x'],
 ])('a field of type %s reads %j as %j', (type, posted, value) => {
-  expect(read([{ id: 'a', type }], { 'field-a': posted })).toEqual(
+  expect(read([{ id: 'a', type }], { 'field-a': posted })).toStrictEqual(
     value === undefined ? {} : { a: { values: [value] } },
   );
 });
@@ -124,7 +131,56 @@ test.each([
   expect(field && answerText(field, { values: [value] })).toBe(text);
 });
 
-test('control characters and lone surrogates are removed', () => {
+test.each([
+  [undefined, ''],
+  [{ values: ['x', 'y'] }, 'First, Second'],
+  [{ values: ['removed'] }, 'removed'],
+  [{ values: ['y'], other: 'not asked for' }, 'Second'],
+])('the answer %j is printed as %j', (answer, text) => {
+  const [field] = fieldsOf({
+    id: 'a',
+    type: 'C',
+    options: [
+      { title: 'First', value: 'x' },
+      { title: 'Second', value: 'y' },
+    ],
+  });
+  expect(field && answerText(field, answer)).toBe(text);
+});
+
+test('errors are at their fields, in order of the form', () => {
+  const written = [
+    { id: 'a', required: true },
+    { id: 'h', type: '-', required: true },
+    { id: 'b', required: true },
+  ];
+  expect(checkAnswers(fieldsOf(...written), {}, today)).toEqual([
+    { fieldId: 'a', control: 'field-a', message: 'A is required.' },
+    { fieldId: 'b', control: 'field-b', message: 'B is required.' },
+  ]);
+});
+
+test('rules compare with the answers and titles of other fields', () => {
+  const written = [
+    { id: 'email', title: 'e-mail' },
+    { id: 'again', title: 'e-mail again', rules: [['confirm', 'email']] },
+    { id: 'phone', title: 'phone', rules: [['require_one', 'email']] },
+  ];
+  expect(messages(written, { 'field-email': 'a', 'field-again': 'b' })).toEqual(['E-mail again does not match.']);
+  expect(messages(written, {})).toEqual(['Phone or E-mail is required.']);
+});
+
+test('an option without another answer, and another answer that is not required, need none', () => {
+  const other = { id: 'a', type: 'S', options: [{ title: 'Other', showOtherAnswer: true }, { title: 'x' }] };
+  expect(messages([other], { 'field-a': 'Other' })).toEqual([]);
+  expect(messages([{ ...other, required: true }], { 'field-a': 'x' })).toEqual([]);
+});
+
+test('control characters are removed except tabs and line breaks, and lone surrogates are replaced', () => {
+  const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('');
+  expect(read([{ id: 'a', type: 'A' }], { 'field-a': `a${controls}\u007fb` })).toEqual({
+    a: { values: ['a\t\n\nb'] },
+  });
   expect(read([{ id: 'a' }], { 'field-a': 'a\u0000b\u001b\ud800' })).toEqual({ a: { values: ['ab\ufffd'] } });
 });
 
@@ -133,8 +189,12 @@ test('a form starts with default values, selected options and the current date',
     { id: 'text', defaultValue: 'x' },
     { id: 'date', type: 'D', showCurrentDate: true },
     { id: 'plain', type: 'D' },
+    { id: 'given', type: 'D', showCurrentDate: true, defaultValue: '2026-01-02' },
+    { id: 'not_a_date', showCurrentDate: true },
+    { id: 'source', type: 'H', defaultValue: 'website' },
     { id: 'select', type: 'S', defaultValue: 'y', options: options('x', 'y') },
     { id: 'unknown', type: 'S', defaultValue: 'z', options: options('x') },
+    { id: 'radio', type: 'R', defaultValue: 'x', options: [{ title: 'x' }, { title: 'y', selected: true }] },
     {
       id: 'checkbox',
       type: 'C',
@@ -147,7 +207,10 @@ test('a form starts with default values, selected options and the current date',
   expect(initialAnswers(fields, today)).toEqual({
     text: { values: ['x'] },
     date: { values: [today] },
+    given: { values: ['2026-01-02'] },
+    source: { values: ['website'] },
     select: { values: ['y'] },
+    radio: { values: ['y'] },
     checkbox: { values: ['x', 'y'] },
   });
 });

@@ -2,6 +2,7 @@ import type { Answers, FormField } from './definition.ts';
 import { controlName, otherName } from './definition.ts';
 import { fieldKind, isChoice } from './field-kinds.ts';
 import { rulesOf } from './field-rules.ts';
+import { needsOther, otherLabel } from './other-answer.ts';
 import { brokenRule } from './rules/library.ts';
 import { longestMatched } from './rules/pattern.ts';
 import { capitalized, type RuleContext } from './rules/rule.ts';
@@ -44,12 +45,6 @@ export function checkField(
   const rules = [...(field.required ? [['required'] as const] : []), ['length', 1, longestMatched] as const];
   return at(otherName(field.id), brokenRule(rules, other === undefined ? [] : [other], { ...context, label }));
 }
-
-/** The label of the text field of an option with another answer. */
-export const otherLabel = ({ title }: Pick<FormField, 'title'>): string => `Other ${title}`;
-
-export const needsOther = ({ options }: FormField, values: readonly string[]): boolean =>
-  options.some(({ value, showOtherAnswer }) => showOtherAnswer && values.includes(value));
 
 function unknownOption(field: FormField, values: readonly string[]): string | undefined {
   if (!isChoice(field)) return undefined;

@@ -1,4 +1,5 @@
 import type { FieldCondition, FormField } from './definition.ts';
+import { fieldKind } from './field-kinds.ts';
 import { alternatives } from './visibility.ts';
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -15,10 +16,13 @@ function wordsOf(group: readonly FieldCondition[], fields: readonly FormField[])
   const [first] = group;
   const subject = fields.find(({ id }) => id === first?.field);
   const name = `“${subject?.title ?? first?.field}”`;
-  const not = first?.logic === 'Is' ? '' : 'not ';
+  const isMet = first?.logic === 'Is';
+  const not = isMet ? '' : 'not ';
   if (group.some(({ value }) => value === 'any')) return `${name} is ${not}answered`;
   if (subject && subject.options.length === 1) return `${name} is ${not}chosen`;
   const titles = group.map(({ value }) => subject?.options.find((option) => option.value === value)?.title ?? value);
+  const isMultiple = subject && fieldKind(subject.type) === 'checkbox';
+  if (isMultiple) return `${name} ${isMet ? 'includes' : 'does not include'} ${or.format(titles)}`;
   return `${name} is ${not}${or.format(titles)}`;
 }
 

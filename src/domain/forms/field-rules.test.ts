@@ -8,6 +8,7 @@ const choice = { options: options('x', 'y') };
 
 test.each<[string, object, FieldRule[]]>([
   ['T', {}, [['length', 1, 1000]]],
+  ['T', { maxLength: 1 }, [['length', 1, 1]]],
   ['T', { maxLength: 40 }, [['length', 1, 40]]],
   ['T', { maxQuantity: 4 }, [['length', 1, 1000]]],
   ['T', { isEmailField: true }, [['length', 1, 1000], ['email']]],

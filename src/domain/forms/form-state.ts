@@ -6,7 +6,7 @@ export type FormState = {
   token: string;
   /** Submitted values by name of the control; absent before a submission. */
   typed?: Readonly<Record<string, readonly string[]>>;
-  notice?: string;
+  notice?: string | undefined;
   problems: readonly FormProblem[];
 };
 

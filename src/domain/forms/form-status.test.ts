@@ -44,4 +44,5 @@ test('a closed form is closed, also when it is full', () => {
   expect(openingOf(form, at(end))).toBe('full');
   expect(openingOf(form, at(end) + 1)).toBe('closed');
   expect(openingOf({ ...form, submissionsCount: 4 }, at(end))).toBe('open');
+  expect(openingOf({ ...form, startDate: end }, at(start))).toBe('pending');
 });

@@ -61,8 +61,24 @@ test('without a quantity field or an answer to it the quantity is 1', () => {
   expect(orderOf(form, {})?.total).toBe(1000);
 });
 
-test.each(['-1', '0', '1.5', 'many', '1e300'])('a quantity of %s takes nothing', (quantity) => {
-  expect(orderOf(form, { ...answers, campers: { values: [quantity] } })?.total).toBe(0);
+test.each(['-1', '0', '1.5', 'many', '10001', '1e300'])('a quantity of %s takes nothing', (quantity) => {
+  const entered = { ...answers, campers: { values: [quantity] } };
+  expect(orderOf(form, entered)?.total).toBe(0);
+  expect(takenOptions(form, entered).map((taken) => taken.quantity)).toEqual([0, 0]);
+});
+
+test('up to 10,000 units are ordered', () => {
+  expect(orderOf(form, { campers: { values: ['10000'] } })?.total).toBe(10_000_000);
+});
+
+test('limited options are taken without payment too', () => {
+  expect(takenOptions({ ...form, payment: null }, answers).map(({ quantity }) => quantity)).toEqual([1, 1]);
+});
+
+test('what is free has no line, and what costs a cent has one', () => {
+  const free = { session: { values: ['Free'] } };
+  expect(orderOf({ ...form, payment: parsePayment({ amount: 0 }) }, free)?.lines).toEqual([]);
+  expect(orderOf({ ...form, payment: parsePayment({ amount: 1 }) }, free)?.lines).toHaveLength(1);
 });
 
 test('a form without payment has no order', () => {

@@ -6,10 +6,15 @@ export function checkStyleText(text: string): string {
   return text;
 }
 
-/** Unbalanced braces would end the scope that limits the style to its form. */
+const comments = /\/\*[\s\S]*?\*\//g;
+const strings = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+
+/** Unbalanced braces, quotes or comments would end the scope that limits the style to its form. */
 function isBalanced(text: string): boolean {
+  const code = text.replace(comments, '').replace(strings, '');
+  if (/["']|\/\*/.test(code)) return false;
   let depth = 0;
-  for (const character of text) {
+  for (const character of code) {
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;
     if (depth < 0) return false;

@@ -71,6 +71,9 @@ test.each([
   [[condition('sport', 'Is', 'fb'), condition('year', 'Is', '12')], 'Only if “Sport” is Football and “Year” is 12.'],
   [[condition('waiver', 'Is', 'yes')], 'Only if “I agree” is chosen.'],
   [[condition('waiver', 'Is Not', 'yes')], 'Only if “I agree” is not chosen.'],
+  [[condition('extras', 'Is', 'shirt')], 'Only if “Extras” includes Camp shirt.'],
+  [[condition('extras', 'Is Not', 'shirt')], 'Only if “Extras” does not include Camp shirt.'],
+  [[condition('extras', 'Is', 'any')], 'Only if “Extras” is answered.'],
   [[], undefined],
 ])('conditions in words: %j', (conditions, words) => {
   const fields = fieldsOf(
@@ -85,6 +88,12 @@ test.each([
     },
     { id: 'year', title: 'Year' },
     { id: 'waiver', title: 'I agree', type: 'C' },
+    {
+      id: 'extras',
+      title: 'Extras',
+      type: 'M',
+      options: [{ title: 'Camp shirt', value: 'shirt' }, { title: 'Photo' }],
+    },
     { id: 'x', conditions },
     { id: 'unused', type: 'S', options: options('a') },
   );

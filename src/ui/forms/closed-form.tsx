@@ -9,7 +9,8 @@ type Props = { form: ShownForm; opening: 'pending' | 'closed' | 'full' | 'unpaya
 export function ClosedForm({ form, opening, fault }: Props) {
   const { tenant, staff } = getRequestContext();
   const { startDate, expirationDate, closedMessage, maxSubmissions } = form;
-  const at = (instant: string | null) => instant && printedInstant(instant, tenant.timezone);
+  // the day stays on the line of its month
+  const at = (instant: string | null) => instant && printedInstant(instant, tenant.timezone).replace(' ', '\u00a0');
   const title = {
     pending: `Opens ${at(startDate)}.`,
     closed: `Closed ${at(expirationDate)}.`,

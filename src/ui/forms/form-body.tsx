@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 
+import type { FormState } from '../../domain/forms/form-state.ts';
 import { initialAnswers } from '../../domain/forms/initial-answers.ts';
 import { readAnswers } from '../../domain/forms/read-answers.ts';
 import { openingOf, type ShownForm } from '../../domain/forms/shown-form.ts';
 import { typedValues } from '../../domain/forms/typed-values.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { LazyForm } from './client/lazy-form.tsx';
+import { Markup } from '../markup/markup.tsx';
+import { FormBehavior } from './client/form-behavior.tsx';
 import { ClosedForm } from './closed-form.tsx';
+import { formMarkup } from './form.markup.tsx';
 import styles from './form.module.css';
 import { FormStyle } from './form-style.tsx';
+import { problemSummary } from './problem-summary.markup.tsx';
 
 type Props = {
   form: ShownForm;
@@ -30,20 +34,21 @@ export async function FormBody({ form, intro }: Props) {
       </>
     );
   const today = Temporal.Now.plainDateISO(tenant.timezone).toString();
-  const typed = posted?.typed ?? typedValues(initialAnswers(form.fields, today));
-  const state = posted ?? { token: await forms.renderToken(form.id), problems: [] };
+  const state: FormState = posted ?? {
+    token: await forms.renderToken(form.id),
+    problems: [],
+  };
+  const { typed = typedValues(initialAnswers(form.fields, today)) } = state;
+  const answers = readAnswers(form.fields, (name) => typed[name] ?? []);
+  const { token, notice, problems } = state;
+  const messages = new Map(problems.map(({ control, message }) => [control, message] as const));
   return (
     <>
+      <Markup of={problemSummary} props={{ formId: form.id, notice, problems: messages }} />
+      {intro}
       {form.style && <FormStyle formId={form.id} css={form.style} />}
-      <LazyForm
-        form={form}
-        action={form.url}
-        state={{ ...state, typed }}
-        answers={readAnswers(form.fields, (name) => typed[name] ?? [])}
-        today={today}
-      >
-        {intro}
-      </LazyForm>
+      <Markup of={formMarkup} props={{ form, token, typed: new Map(Object.entries(typed)), answers, problems }} />
+      <FormBehavior form={form} today={today} />
       <p className={styles.note}>
         {tenant.name} Athletics deletes your answers after {form.retentionDays} days.
       </p>

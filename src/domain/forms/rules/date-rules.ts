@@ -1,7 +1,8 @@
-import { formatCalendarDate, matchesDateFormat, parseCalendarDate } from '../calendar-date.ts';
+import { parseCalendarDate } from '../calendar-date.ts';
+import { formatCalendarDate, matchesDateFormat } from '../date-format.ts';
 import { capitalized, type Rule } from './rule.ts';
 
-const shown = (date: unknown): string => formatCalendarDate(parseCalendarDate(String(date)) ?? String(date));
+const shown = (date: unknown): string => formatCalendarDate(String(date));
 
 /** Compares as texts: dates are YYYY-MM-DD. */
 const everyDate = (values: readonly string[], accepts: (date: string) => boolean): boolean =>

@@ -1,29 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { assessAnswers } from '../../../domain/forms/assess-answers.ts';
+import type { FormProblem } from '../../../domain/forms/check-answers.ts';
 import { checkForm } from '../../../domain/forms/check-form.ts';
 import { type Answers, controlName, type FormField, otherName } from '../../../domain/forms/definition.ts';
 import { fieldKind, isChoice } from '../../../domain/forms/field-kinds.ts';
-import { parseFields } from '../../../domain/forms/parse-definition.ts';
+import { orderOf, type Priced } from '../../../domain/forms/order.ts';
+import { parseFields, parsePayment } from '../../../domain/forms/parse-definition.ts';
 import { readAnswers } from '../../../domain/forms/read-answers.ts';
+import { ruleLibrary } from '../../../domain/forms/rules/library.ts';
+import { formatMoney } from '../../../domain/payments/money.ts';
+import { answersIn } from './answers-in.ts';
 import { toBody } from './post-form.ts';
-import { answersIn } from './use-form-answers.ts';
 
 const today = '2026-11-23';
-const codes = ['S', 'O', 'T', 'A', 'R', '5', 'C', 'M', 'D', 'N', 'H', '-'] as const;
-const rules = [
-  ['alpha'],
-  ['between', 1, 5],
-  ['date_before'],
-  ['ends_with', 'a', 'é'],
-  ['length', 2, 4],
-  ['matches', '/^[a-z]+$/'],
-  ['min', 2],
-  ['not', 'x'],
-  ['number'],
-  ['required'],
-  ['url'],
-] as const;
+const codes = ['S', 'Q', 'O', 'T', 'A', 'R', 'Y', '5', 'C', 'B', 'M', 'Z', 'P', 'L', 'D', 'N', 'H', '-'] as const;
+const parameters: Record<string, readonly (string | number)[]> = {
+  ...{ between: [1, 5], confirm: ['f0'], date_between: ['2026-01-02', '2026-12-31'], ends_with: ['a', 'é'] },
+  ...{ is: ['x', '3'], length: [2, 4], matches: ['/^[a-z]+$/'], max: [2], min: [2], not: ['x'] },
+  ...{ require_one: ['f0'], starts_with: ['a', '2'] },
+};
+const rules = [...ruleLibrary.keys()].map((name) => [name, ...(parameters[name] ?? [])]);
 
 const texts = fc.oneof(
   fc.constantFrom(
@@ -56,7 +54,7 @@ const fieldAt = (index: number) =>
     required: fc.boolean(),
     maxLength: fc.constantFrom(0, 3),
     maxQuantity: fc.constantFrom(0, 2),
-    rules: fc.uniqueArray(fc.constantFrom(...rules), { maxLength: 2 }),
+    rules: fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...rules), { maxLength: 2 })),
     options: fc.uniqueArray(option, { minLength: 1, maxLength: 4 }),
     other: fc.boolean(),
     conditions: fc.array(
@@ -106,10 +104,20 @@ const withoutScript = (controls: FormData): string =>
   ).toString();
 
 /** What a side makes of a form, as a text that is quick to compare. */
-const outcome = (fields: readonly FormField[], answers: Answers): string =>
-  JSON.stringify([answers, checkForm({ title: 'Form', fields, payment: null }, answers, today)]);
+const outcome = (answers: Answers, problems: readonly FormProblem[], total: string): string =>
+  JSON.stringify([answers, total, problems]);
 
 const hasProblems = (text: string): boolean => !text.endsWith(',[]]');
+
+/** Paid by the answer of the first field that can be a quantity. */
+const paid = (fields: readonly FormField[]): Priced => {
+  const quantity = fields.find((field) => fieldKind(field.type) === 'number' || isChoice(field));
+  return {
+    title: 'Form',
+    fields,
+    payment: parsePayment({ amount: 150, taxPercent: 6, ...(quantity && { quantityField: quantity.id }) }),
+  };
+};
 
 test('browser and server find the same answers and errors, with and without a script', () => {
   const cases = forms.chain((fields) =>
@@ -117,15 +125,17 @@ test('browser and server find the same answers and errors, with and without a sc
   );
   let refused = 0;
   const property = fc.property(cases, ([fields, submissions]) => {
+    const form = paid(fields);
     for (const controls of submissions) {
-      const shown = outcome(fields, answersIn(fields, controls));
+      const entered = answersIn(fields, controls);
+      const { problems, total } = assessAnswers(form, entered, today);
+      const shown = outcome(entered, problems, total);
       refused += hasProblems(shown) ? 1 : 0;
       for (const sent of [toBody(controls).toString(), withoutScript(controls)]) {
         const body = new URLSearchParams(sent);
-        const received = outcome(
-          fields,
-          readAnswers(fields, (name) => body.getAll(name)),
-        );
+        const answers = readAnswers(fields, (name) => body.getAll(name));
+        const order = orderOf(form, answers);
+        const received = outcome(answers, checkForm(form, answers, today), formatMoney(order?.total ?? 0, 'USD'));
         if (received !== shown) expect(received).toBe(shown);
       }
     }

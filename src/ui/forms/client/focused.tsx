@@ -6,16 +6,13 @@ type Props = {
   /** The id of its heading. */
   labelledBy: string;
   className?: string | undefined;
-  /** Receives the focus again when it changes. */
-  focusKey?: string;
   children: ReactNode;
 };
 
-/** A block that gets the focus when it appears, such as the errors of a form; without JavaScript by `autofocus`. */
-export const Focused = ({ labelledBy, className, focusKey = '', children }: Props) => {
+/** A block that gets the focus when it appears, such as the confirmation of a form; without JavaScript by `autofocus`. */
+export const Focused = ({ labelledBy, className, children }: Props) => {
   const block = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides
-  useEffect(() => block.current?.focus(), [focusKey]);
+  useEffect(() => block.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     // biome-ignore lint/a11y/noAutofocus: what became of a submission is announced first

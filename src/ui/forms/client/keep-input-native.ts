@@ -17,8 +17,8 @@ const hydratingEvents = [
 ];
 
 /**
- * Until a form is hydrated, leaves input in its fields to the browser: hydration at the first input would delay the
- * response. The form reads the values when it is hydrated.
+ * Until the script of a form has loaded, leaves input in its fields to the browser: hydration at the first input would delay
+ * the response. The script reads the values when it starts.
  */
 export function keepInputNative() {
   if (typeof window === 'undefined') return;

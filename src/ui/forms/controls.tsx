@@ -1,4 +1,3 @@
-import { otherLabel } from '../../../domain/forms/check-answers.ts';
 import {
   controlName,
   type FieldOption,
@@ -6,19 +5,20 @@ import {
   otherName,
   rankedOptions,
   stackedOptions,
-} from '../../../domain/forms/definition.ts';
-import { fieldKind } from '../../../domain/forms/field-kinds.ts';
-import { isSoldOut, type ShownForm } from '../../../domain/forms/shown-form.ts';
-import { formatMoney } from '../../../domain/payments/money.ts';
-import styles from '../form.module.css';
+} from '../../domain/forms/definition.ts';
+import { fieldKind } from '../../domain/forms/field-kinds.ts';
+import { otherLabel } from '../../domain/forms/other-answer.ts';
+import { isSoldOut, type ShownForm } from '../../domain/forms/shown-form.ts';
+import { formatMoney } from '../../domain/payments/money.ts';
+import styles from './form.module.css';
 
 export type ControlProps = {
   form: ShownForm;
   field: FormField;
   /** Values that the controls start with, by name. */
-  typed: Readonly<Record<string, readonly string[]>>;
+  typed: ReadonlyMap<string, readonly string[]>;
   isInvalid: boolean;
-  describedBy: string | undefined;
+  describedBy: string;
 };
 
 type TextProps = ControlProps & { name: string };
@@ -35,7 +35,7 @@ const sharedProps = ({ field, name, isInvalid, describedBy }: TextProps) => ({
 /** The control of a field with one value. */
 export const TextControl = (props: TextProps) => {
   const { field, name, typed } = props;
-  const value = typed[name]?.[0] ?? '';
+  const value = typed.get(name)?.[0] ?? '';
   const shared = sharedProps(props);
   switch (fieldKind(field.type)) {
     case 'textarea':
@@ -52,7 +52,7 @@ export const TextControl = (props: TextProps) => {
 export const SelectControl = (props: TextProps) => {
   const { form, field, name, typed } = props;
   return (
-    <select {...sharedProps(props)} defaultValue={typed[name]?.[0] ?? ''}>
+    <select {...sharedProps(props)} defaultValue={typed.get(name)?.[0] ?? ''}>
       <option value="">Select...</option>
       {rankedOptions(field).map((option) => (
         <option key={option.value} value={option.value} disabled={isSoldOut(form, field.id, option)}>
@@ -66,7 +66,7 @@ export const SelectControl = (props: TextProps) => {
 /** Radios or checkboxes; the first has the id that the error links to. */
 export const OptionControls = ({ form, field, typed, isInvalid, describedBy }: ControlProps) => {
   const name = controlName(field.id);
-  const chosen = typed[name] ?? [];
+  const chosen = typed.get(name) ?? [];
   const type = fieldKind(field.type) === 'radio' ? 'radio' : 'checkbox';
   const isStacked = type === 'checkbox' || field.options.length >= stackedOptions;
   return (

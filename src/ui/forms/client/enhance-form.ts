@@ -1,0 +1,27 @@
+import type { ShownForm } from '../../../domain/forms/shown-form.ts';
+import { loadPart } from '../../client/load-part.ts';
+import { answersIn } from './answers-in.ts';
+import type { EntryOptions } from './check-entry.ts';
+import { listenToEntry } from './listen-to-entry.ts';
+import { showFields } from './show-fields.ts';
+
+/**
+ * Makes a rendered form show the fields that its answers ask for, and then loads what checks and submits it; until that has
+ * loaded, the browser submits the form. Returns a function that ends it.
+ */
+export function enhanceForm(form: ShownForm, options: EntryOptions): () => void {
+  const root = document.querySelector<HTMLFormElement>(`form[data-form="${form.id}"]`);
+  if (!root) return () => {};
+  const ending = new AbortController();
+  const { signal } = ending;
+  const update = () => showFields(root, form.fields, answersIn(form.fields, new FormData(root)));
+  listenToEntry(root, update, signal);
+  // values were entered, or restored by the browser, before the script ran
+  update();
+  // keep-input-native.ts
+  root.removeAttribute('data-static');
+  loadPart(() => import('./check-entry.ts'), { name: null }).then(({ checkEntry }) => {
+    if (!signal.aborted) checkEntry(form, root, { ...options, signal });
+  });
+  return () => ending.abort();
+}

@@ -1,0 +1,18 @@
+import { printedTotal } from '../../domain/forms/assess-answers.ts';
+import type { Answers, ShownPayment } from '../../domain/forms/definition.ts';
+import type { ShownForm } from '../../domain/forms/shown-form.ts';
+import styles from './form.module.css';
+
+type Props = { form: ShownForm; payment: ShownPayment; answers: Answers };
+
+/** The total of the answers so far, before any coupon; the server computes it again. Without a script it would not change. */
+export const FormTotal = ({ form, payment: { taxPercent }, answers }: Props) => (
+  <>
+    <p className={styles.total}>
+      {taxPercent ? `Total with ${taxPercent}% sales tax` : 'Total'} <output>{printedTotal(form, answers)}</output>
+    </p>
+    <noscript>
+      <p className={styles.help}>The payment page shows the total before you pay.</p>
+    </noscript>
+  </>
+);
