@@ -39,6 +39,7 @@ import { healthRoutes } from './src/server/health.ts';
 import { drain, listen } from './src/server/listen.ts';
 import type { Resources } from './src/server/resources.ts';
 import { openResources } from './src/server/resources.ts';
+import { shareWorkerPages } from './src/server/worker-pages.ts';
 import { scrollBeforePaint } from './src/ui/scroll-start.ts';
 import { themeApp } from './src/ui/theme/app.ts';
 import { buildId } from './src/waku/client/build-id.ts';
@@ -144,7 +145,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         trustedProxies: env.TRUSTED_PROXIES,
         publicPort: env.PUBLIC_PORT,
       });
-    return { app, before };
+    return { app, before, pageCache };
   };
 
   // opened by the first request or by start(), because the build imports this module without a database
@@ -163,7 +164,8 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
 
     /** Production: listens, and drains running requests on SIGTERM and SIGINT. */
     start: async (onProgress: (step: string) => void) => {
-      const { app, before, resources } = await open(onProgress);
+      const { app, before, pageCache, resources } = await open(onProgress);
+      if (pageCache) await shareWorkerPages(pageCache, buildId);
       const { server, port } = await listen(app.fetch, { host: env.HOST, port: env.PORT, before });
       const stop = async (signal: NodeJS.Signals) => {
         if (isStopping) process.exit(1);

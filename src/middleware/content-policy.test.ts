@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { vendorSources } from '../third-party/vendors.ts';
 import { contentPolicy } from './content-policy.ts';
+import { policyFindings } from './testing/policy-findings.ts';
 
 const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
 
@@ -36,4 +37,25 @@ test('forms lead to this site, and to a payment provider on pages that name it',
   expect(directive(contentPolicy({}), 'form-action')).toBe("form-action 'self'");
   const policy = contentPolicy({ formTargets: ['https://checkout.stripe.com'] });
   expect(directive(policy, 'form-action')).toBe("form-action 'self' https://checkout.stripe.com");
+});
+
+const scripts = ["'sha256-abc'"];
+
+test.each<[string, Parameters<typeof contentPolicy>[0]]>([
+  ['without scripts', {}],
+  ['with inline scripts and styles', { scripts, styles: ["'sha256-def'"] }],
+  ['with scripts that load others', { scripts, loads: true }],
+  ['with vendors', { scripts, vendors: vendorSources({ tagHosts: ['counter.example.com'], gtmIds: ['GTM-A'] }) }],
+  ['with a player', { scripts, isStreaming: true }],
+  ['with a payment provider', { scripts, formTargets: ['https://checkout.stripe.com'] }],
+])('csp_evaluator reports nothing on the policy of a page %s', (_, options) => {
+  expect(policyFindings(contentPolicy(options))).toEqual([]);
+});
+
+test.each([
+  ['an unsafe script', "script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'"],
+  ['plugins', "script-src 'self'; base-uri 'none'"],
+  ['scripts of any host', "script-src 'self' https:; object-src 'none'; base-uri 'none'"],
+])('csp_evaluator reports a policy that allows %s', (_, policy) => {
+  expect(policyFindings(policy)).not.toEqual([]);
 });

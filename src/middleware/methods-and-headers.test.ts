@@ -19,16 +19,25 @@ describe('a request with another method than GET', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  test('a body larger than any form → 413', async () => {
-    const response = await ask('/', { method: 'POST', headers: { 'content-length': String(1024 * 1024 + 1) } });
-    expect([response.status, await response.text()]).toEqual([
-      413,
-      'The body has 1048577 bytes. The limit is 1048576.',
-    ]);
-  });
+  const paths = ['/', '/form/3', '/subscribe', '/order/40f5c66b8731cbe3e87cda2a8ef000ec', '/payments/webhooks/stripe'];
 
-  test('a body without Content-Length → 411', async () => {
-    expect((await ask('/', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } })).status).toBe(411);
+  test.each(paths.flatMap((path) => [1_048_577, 10_000_000].map((length) => ({ path, length }))))(
+    'POST $path with $length bytes, more than any form → 413',
+    async ({ path, length }) => {
+      const response = await ask(path, { method: 'POST', headers: { 'content-length': String(length) } });
+      expect([response.status, await response.text()]).toEqual([
+        413,
+        `The body has ${length} bytes. The limit is 1048576.`,
+      ]);
+    },
+  );
+
+  test.each(paths)('POST %s without Content-Length → 411', async (path) => {
+    const response = await ask(path, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } });
+    expect([response.status, await response.text()]).toEqual([
+      411,
+      'Chunked bodies are not accepted. Send the body with a Content-Length.',
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { findRequestContext } from '../routing/request-context.ts';
 import type { RenderPage } from '../waku/site.ts';
 import type { AppEnv } from './app-env.ts';
 import { redirectPage } from './redirect-page.ts';
+import { createRenderTurns } from './render-turns.ts';
 
 /** For pages that are not in the page cache, and redirects: names change. */
 const cacheControl = 'private, no-cache';
@@ -13,12 +14,13 @@ const cacheControl = 'private, no-cache';
  * Renders the page, or redirects if its load does; the render starts before the load ends. A render that fails before its
  * first byte throws, so that the app's error handler responds.
  */
-export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
-  createMiddleware<AppEnv>(async function pages(c, next) {
+export const pages = ({ renderPage }: { renderPage: RenderPage }) => {
+  const inTurn = createRenderTurns();
+  return createMiddleware<AppEnv>(async function pages(c, next) {
     const { matched, loaded: loading } = c.var;
     if (!matched || matched.route.file) return next();
     if (!loading) throw new Error('pages needs the routeLoad middleware before it');
-    const rendering = renderPage(c.req.raw);
+    const rendering = inTurn(() => renderPage(c.req.raw));
     let refused: number | undefined;
     try {
       const loaded = await loading;
@@ -57,6 +59,7 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
     await response.body?.cancel();
     return new Response(null, { status, headers });
   });
+};
 
 /** Stops a render whose result is not sent. */
 const discard = (rendering: Promise<Response | null>): void => {

@@ -69,7 +69,8 @@ test('an address receives news only after its owner has confirmed it', async () 
   expect(mail?.text).toContain(`http://harbor.localhost/subscribe?token=${token}`);
   expect(mail?.unsubscribeUrl).toBe(`http://harbor.localhost/unsubscribed?token=${token}`);
   // programs that check mail open links
-  await app().request(`/subscribe?token=${token}`);
+  const opened = await app().request(`/subscribe?token=${token}`);
+  expect(await opened.json()).toMatchObject({ form: { step: 'choose', email: 'ann@example.com' } });
   expect(await confirmed()).toEqual([]);
   await post('/subscribe', { token, sport: '1' });
   expect(await confirmed()).toEqual(['ann@example.com']);

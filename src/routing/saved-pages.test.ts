@@ -23,8 +23,12 @@ test.each([
   '/search?q=donors',
   '/splash/1',
   '/subscribe',
+  '/unsubscribed',
+  '/order/k3x9',
   '/404',
   '/rss.aspx',
   '/api/v2/Sports',
   '/tickets?name=Ana',
+  '/news?page=1&page=2',
+  `/news?page=${'1'.repeat(200)}`,
 ])('the browser never saves %s', (address) => expect(saved(address)).toBeUndefined());

@@ -2,7 +2,13 @@ import { href } from './routes.ts';
 import { sharedPage } from './shared-pages.ts';
 
 /** Caches of the service worker; pages and payloads are stored by the address of their page. */
-export const savedCaches = { pages: 'pages', payloads: 'payloads', assets: 'assets', files: 'files' } as const;
+export const savedCaches = {
+  pages: 'pages',
+  payloads: 'payloads',
+  assets: 'assets',
+  files: 'files',
+  subscription: 'subscription',
+} as const;
 
 /**
  * The canonical path and query of a page that the browser may save for reading offline: one that is the same for all readers.

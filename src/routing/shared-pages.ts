@@ -1,16 +1,8 @@
 import { canonicalQuery } from './page-queries.ts';
 import { matchPage, type RouteName } from './routes.ts';
 
-/** Pages that count requests, show what a reader sent, or have a form. */
-const madeForOne: ReadonlySet<RouteName> = new Set([
-  'search',
-  'splash',
-  'login',
-  'notFound',
-  'order',
-  'subscribe',
-  'unsubscribed',
-]);
+/** Pages that count requests or show what a reader sent. */
+const madeForOne: ReadonlySet<RouteName> = new Set(['search', 'splash', 'notFound']);
 
 /**
  * The canonical path and query of a page that is the same for all readers. Undefined for hidden and protected pages, files,

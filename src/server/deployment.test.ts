@@ -21,7 +21,8 @@ const documents = (file: string): Yaml[] =>
 const substituted = (value: string) =>
   value.replace(/\$\{\w+(?::([-?])([^}]*))?\}/g, (_, kind, text) => (kind === '-' ? text : 'secret'));
 
-const site = () => documents('compose.yaml')[0]?.['services'].site as Yaml;
+const service = (name: string) => documents('compose.yaml')[0]?.['services'][name] as Yaml;
+const site = () => service('site');
 const manifests = globSync('deploy/kubernetes/*.yaml').map((file) => file.replace('deploy/', ''));
 const resources = (kind: string) => manifests.flatMap(documents).filter((each) => each['kind'] === kind);
 const unit = read('fieldhouse.service');
@@ -110,6 +111,18 @@ test('every manifest is listed, and selectors find their pods', () => {
   const labels = resources('Deployment')[0]?.['spec'].template.metadata.labels;
   expect(resources('Service')[0]?.['spec'].selector).toEqual(labels);
   expect(resources('PodDisruptionBudget')[0]?.['spec'].selector.matchLabels).toEqual(labels);
+});
+
+test('Varnish of the compose file runs the configuration of deploy/varnish in front of the site', () => {
+  const { command, volumes } = service('varnish');
+  const [, , program] = command;
+  const [, pattern = '', by = ''] = /sed 's\/([^/]+)\/([^/]+)\/'/.exec(program) ?? [];
+  const configuration = read('varnish/fieldhouse.vcl');
+  const backend = /backend default \{[^}]*?\.port = "(\d+)";/.exec(configuration.replace(pattern, by));
+  expect(backend?.[0]).toContain('.host = "site"');
+  expect(read('Containerfile')).toContain(`EXPOSE ${backend?.[1]}`);
+  const [file] = volumes;
+  expect([existsSync(`deploy/${file.split(':')[0]}`), program.includes(file.split(':')[1])]).toEqual([true, true]);
 });
 
 const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0;

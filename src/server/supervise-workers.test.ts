@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { freePort } from '../../bench/processes.ts';
 
@@ -38,6 +38,24 @@ test('a worker that is killed is replaced, and the other one answers meanwhile',
   await get('/die').catch(() => {});
   expect(before).toContain(await get('/pid'));
   await expect.poll(async () => (await pids()).filter((pid) => !before.includes(pid)).length).toBe(1);
+});
+
+test('a worker that replaces another one has the pages of the rest', async () => {
+  const { get, bothAnswer } = await start();
+  await bothAnswer();
+  await get('/die').catch(() => {});
+  // the supervisor may pass a connection to the worker that just ended
+  const rest = `page of ${await vi.waitFor(() => get('/pid'))}`;
+  await expect
+    .poll(() => get('/pages').catch(() => 'refused'))
+    .toMatch(new RegExp(`^(?!${rest})[^]*${rest}: text game:1`));
+});
+
+test('workers of different builds do not share pages', async () => {
+  const { get, bothAnswer } = await start({ BUILDS: 'differ' });
+  await bothAnswer();
+  const pages = await Promise.all(Array.from({ length: 12 }, () => get('/pages')));
+  expect(new Set(pages.map((text) => text.split('\n').length))).toEqual(new Set([1]));
 });
 
 test('SIGHUP replaces every worker without a refused or broken request', async () => {

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 
 import { answerMetrics } from '../runtime/cluster-metrics.ts';
+import { forwardPages } from './worker-pages.ts';
 
 type Options = {
   count: number;
@@ -72,5 +73,6 @@ export function superviseWorkers({ count, report }: Options): void {
     restarting = (restarting ?? Promise.resolve()).then(() => (isStopping ? undefined : restart()));
   });
   answerMetrics();
+  forwardPages();
   for (let index = 0; index < count; index++) start();
 }

@@ -6,6 +6,7 @@ import { isbot } from 'isbot';
 import { readSessionToken } from '../../domain/session-cookie.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { Metrics } from '../../runtime/metrics.ts';
+import { isWakuPath } from '../../waku/payload-address.ts';
 import { logAnswer } from '../access-log.ts';
 import { createForwarding } from '../forwarded.ts';
 import { trustPort } from '../trusted-port.ts';
@@ -66,10 +67,9 @@ export const cachedListener = ({ pageCache, log, metrics, trustedProxies, public
 /** Anything else is malformed or forged, and refused by the app. */
 const hostHeader = /^[\w.:[\]-]+$/;
 
-/** A GET or HEAD of a path, without a session and with one Host header. */
-const isPlain = ({ method, url = '', headers, rawHeaders }: IncomingMessage): boolean => {
-  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || !hostHeader.test(headers.host ?? ''))
-    return false;
+/** A GET or HEAD without a session and with one Host header. */
+const isPlain = ({ method, headers, rawHeaders }: IncomingMessage): boolean => {
+  if ((method !== 'GET' && method !== 'HEAD') || !hostHeader.test(headers.host ?? '')) return false;
   if (headers.cookie !== undefined && readSessionToken(headers.cookie)) return false;
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts++;
@@ -80,7 +80,8 @@ const isPlain = ({ method, url = '', headers, rawHeaders }: IncomingMessage): bo
 const targetOf = (url: URL, isCrawler: boolean): PageTarget | undefined => {
   if (url.search !== '') return pageTarget(url, isCrawler);
   const address = url.origin + url.pathname;
-  return { key: pageKey(url.origin, url.pathname, isCrawler), url: address, isCrawler, isExact: true };
+  const isPayload = isWakuPath(url.pathname);
+  return { key: pageKey(url.origin, url.pathname, isCrawler), url: address, isCrawler, isPayload, isExact: true };
 };
 
 const rememberCrawlers = () => {

@@ -9,6 +9,7 @@ const target = (path = '/', isCrawler = false): PageTarget => ({
   key: `${isCrawler ? 'crawler' : 'person'} http://a.example${path}`,
   url: `http://a.example${path}`,
   isCrawler,
+  isPayload: false,
   isExact: true,
 });
 
@@ -16,6 +17,10 @@ const target = (path = '/', isCrawler = false): PageTarget => ({
 let page: { body: string; status: number; headers: Record<string, string>; tags: string[]; expiresAt: number };
 let report: Partial<Fill> & { isComplete?: boolean };
 let renders: number;
+/** Of the next render, after its first bytes. */
+let afterHead: ((fill: Fill) => void) | undefined;
+/** Whether the next render finds its college only when it is released. */
+let isCollegeLate: boolean;
 /** Holds renders back until it is called. */
 let release: (() => void) | undefined;
 let held: Promise<void> | undefined;
@@ -30,10 +35,40 @@ const hold = () => {
   });
 };
 
+const inTwoParts = (text: string, between: () => void) => {
+  const parts = [() => text.slice(0, 2), () => between() ?? text.slice(2)];
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(controller) {
+        const part = parts.shift();
+        if (part) controller.enqueue(Buffer.from(part()));
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+};
+
+/** A body that has the token of a form, which is known after its first bytes. */
+const issueToken = () => {
+  afterHead = (fill) => {
+    fill.isSingleUse = true;
+  };
+};
+
+/** A body that ends before its last bytes. */
+const breakOff = () => {
+  afterHead = () => {
+    throw new Error('The connection was closed');
+  };
+};
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   page = { body: 'first', status: 200, headers: {}, tags: ['game:1'], expiresAt: Number.POSITIVE_INFINITY };
   report = {};
+  afterHead = undefined;
+  isCollegeLate = false;
   renders = 0;
   held = undefined;
   purges = { isWorking: true };
@@ -45,10 +80,18 @@ beforeEach(() => {
       renders++;
       const { body, status, headers, tags, expiresAt } = page;
       const { isComplete = true, ...rest } = report;
+      const finish = afterHead;
+      if (isCollegeLate) await held;
       Object.assign(fill, { tenant: { id: 1, slug: 'a' }, route: 'home', cacheTags: new Set(tags), ...rest });
       fill.api = { isComplete: () => isComplete, expiresAt: () => expiresAt };
       await held;
-      return new Response(body, { status, headers: { 'content-type': 'text/html', ...headers } });
+      return new Response(
+        inTwoParts(body, () => finish?.(fill)),
+        {
+          status,
+          headers: { 'content-type': 'text/html', ...headers },
+        },
+      );
     },
     maxBytes: 1_000_000,
     freshSeconds: 60,
@@ -92,6 +135,16 @@ test('concurrent readers of a page that is not stored share its render', async (
   expect(renders).toBe(1);
 });
 
+test('concurrent readers of a payload do not share the token of a form', async () => {
+  issueToken();
+  const payload = { ...target(), isPayload: true };
+  hold();
+  const readers = Array.from({ length: 3 }, () => read(payload));
+  release?.();
+  // the others are handled without the cache
+  expect(await Promise.all(readers)).toEqual(['first', undefined, undefined]);
+});
+
 test('compressed streams of a shared render are the same page', async () => {
   const { head, stream } = cache.fill(target());
   await head;
@@ -101,6 +154,20 @@ test('compressed streams of a shared render are the same page', async () => {
     ),
   );
   expect(texts).toEqual(['first', 'first']);
+});
+
+test('a page of another process is rendered when it is read, and sent if that fails', async () => {
+  await readAndStore();
+  const [copy] = [...cache.list()];
+  if (!copy) throw new Error('nothing is stored');
+  const [body, other] = [Buffer.from('of another process'), target('/news')];
+  for (const { key } of [target(), other]) cache.adopt({ ...copy, key, body });
+  page.body = 'second';
+  expect([await read(), await read(other)]).toEqual(['first', 'second']);
+  cache.clear();
+  cache.adopt({ ...copy, key: other.key, body });
+  page.status = 500;
+  expect(await read(other)).toBe('of another process (late)');
 });
 
 describe('after a change', () => {
@@ -136,7 +203,9 @@ describe('after a change', () => {
     const reading = read();
     await vi.advanceTimersByTimeAsync(5001);
     expect(await reading).toBe('first (late)');
+    const started = performance.now();
     expect(await read()).toBe('first (late)');
+    expect(performance.now() - started).toBeLessThan(1000);
     release?.();
     await vi.waitFor(async () => expect(await read()).toBe('second'));
   });
@@ -144,6 +213,7 @@ describe('after a change', () => {
   test.each([
     ['fails', () => Object.assign(page, { status: 500 })],
     ['lacks a part', () => Object.assign(report, { isComplete: false })],
+    ['breaks off', breakOff],
   ])('readers get the last good copy for an hour if its render %s', async (_, fail) => {
     fail();
     cache.invalidate(1);
@@ -154,6 +224,15 @@ describe('after a change', () => {
     expect([await read(), renders]).toEqual(['first (late)', 3]);
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(await read()).toBeUndefined();
+  });
+
+  test('a page whose render failed is rendered again at once after the next change', async () => {
+    Object.assign(page, { status: 500 });
+    cache.invalidate(1);
+    expect(await read()).toBe('first (late)');
+    Object.assign(page, { body: 'second', status: 200 });
+    cache.invalidate(1);
+    expect(await read()).toBe('second');
   });
 
   test('a page whose renders fail is counted and logged, again after five minutes, until a render succeeds', async () => {
@@ -175,8 +254,14 @@ describe('after a change', () => {
     expect([await failing(), logged]).toEqual(['0', [failure, failure, 'A page is rendered again']]);
   });
 
-  test.each([404, 301])('a page that becomes a %s leaves the cache', async (status) => {
-    Object.assign(page, { status });
+  test.each<[string, () => void]>([
+    ['is not found', () => Object.assign(page, { status: 404 })],
+    ['redirects', () => Object.assign(page, { status: 301 })],
+    ['has a form', () => Object.assign(report, { isSingleUse: true })],
+    ['must not be stored', () => Object.assign(page, { headers: { 'cache-control': 'no-store' } })],
+    ['has a form at its end', issueToken],
+  ])('a page that now %s leaves the cache', async (_, change) => {
+    change();
     cache.invalidate(1);
     expect(await read()).toBeUndefined();
     expect(cache.get(target().key)).toBeUndefined();
@@ -184,27 +269,46 @@ describe('after a change', () => {
 });
 
 describe('a change during a render', () => {
+  /** What its reader and a later one get. The earlier render ends last. */
   const renderDuring = async (...change: Parameters<PageCache['invalidate']>) => {
     hold();
     const reading = read();
     await Promise.resolve();
     cache.invalidate(...change);
     page.body = 'second';
-    const later = read();
+    held = undefined;
+    const later = await read();
     release?.();
-    return [await reading, await later];
+    return [await reading, later];
   };
 
-  test('is seen by later readers, and its result is not stored', async () => {
-    expect(await renderDuring(1)).toEqual(['first', 'second']);
+  test.each<[string, Parameters<PageCache['invalidate']>]>([
+    ['of the college', [1]],
+    ['of everything', [undefined]],
+    ['with a tag of the page', [1, ['game:1']]],
+    ['of a college that is not known yet', [1]],
+  ])('%s is seen by later readers, and its result is not stored', async (name, change) => {
+    isCollegeLate = name.includes('not known');
+    expect(await renderDuring(...change)).toEqual(['first', 'second']);
     await settle();
+    // stored after everything that was rendered before
+    const other = target('/other');
+    await read(other);
+    await vi.waitFor(() => expect(cache.get(other.key)).toBeDefined());
     expect(await read()).toBe('second');
   });
 
-  test('with a tag of the page is seen as well', async () => {
-    expect(await renderDuring(1, ['game:1'])).toEqual(['first', 'second']);
+  test.each<[string, Parameters<PageCache['invalidate']>]>([
+    ['of another college', [2]],
+    ['with tags of other pages', [1, ['game:2']]],
+  ])('%s does not keep its result out of the cache', async (_, change) => {
+    hold();
+    const reading = read();
+    await Promise.resolve();
+    cache.invalidate(...change);
+    release?.();
+    expect(await reading).toBe('first');
     await settle();
-    expect(await read()).toBe('second');
   });
 });
 
@@ -217,6 +321,21 @@ describe('with time', () => {
     expect(await read()).toBe('first');
     await vi.waitFor(async () => expect(await read()).toBe('second'));
     expect(renders).toBe(2);
+  });
+
+  test('a refresh in the background that fails is repeated after five seconds', async () => {
+    const readAndRefresh = async () => {
+      expect(await read()).toBe('first');
+      await new Promise(setImmediate);
+    };
+    vi.setSystemTime(Date.now() + 61_000);
+    Object.assign(page, { status: 500 });
+    await readAndRefresh();
+    await readAndRefresh();
+    expect(renders).toBe(2);
+    vi.setSystemTime(Date.now() + 5000);
+    await readAndRefresh();
+    expect(renders).toBe(3);
   });
 
   test('a page that was not read for two minutes is rendered first', async () => {
@@ -245,6 +364,53 @@ test.each<[string, () => void]>([
   expect(cache.get(target().key)).toBeUndefined();
 });
 
+test.each<[string, () => void]>([
+  ['of no college', () => Object.assign(report, { tenant: undefined })],
+  ['without tags', () => Object.assign(report, { cacheTags: undefined })],
+  ['with the token of a form at its end', issueToken],
+])('a page %s is not stored', async (_, change) => {
+  change();
+  await read();
+  await vi.waitFor(async () => expect([await read(), renders]).toEqual(['first', 2]));
+  expect(cache.get(target().key)).toBeUndefined();
+});
+
+test('a page that breaks off is not stored, and its readers notice', async () => {
+  breakOff();
+  await expect(read()).rejects.toThrow('The render of this page failed');
+  afterHead = undefined;
+  await vi.waitFor(async () => expect(await read()).toBe('first'));
+});
+
+test.each([
+  'age',
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'transfer-encoding',
+  'vary',
+  'x-request-id',
+])('the header %s of a render is not that of the page', async (name) => {
+  Object.assign(page, { headers: { [name]: '5', 'content-language': 'en' } });
+  await readAndStore();
+  expect(cache.get(target().key)?.headers).toEqual([
+    ['content-language', 'en'],
+    ['content-type', 'text/html'],
+  ]);
+});
+
+test('a page has the tags by which shared caches remove it', async () => {
+  Object.assign(purges, { tagsHeader: ['xkey', 'college:1'] });
+  await readAndStore();
+  expect(cache.get(target().key)?.headers).toEqual([
+    ['content-type', 'text/html'],
+    ['xkey', 'college:1'],
+  ]);
+});
+
 describe('shared caches use a page for', () => {
   const tagsHeader: [string, string] = ['xkey', 'college:1'];
   test.each<[string, readonly (number | undefined)[], () => void]>([
@@ -256,6 +422,7 @@ describe('shared caches use a page for', () => {
       [9, 10],
       () => Object.assign(purges, { tagsHeader }) && Object.assign(page, { expiresAt: Date.now() + 10_500 }),
     ],
+    ['no time, if its data expires soon', [undefined], () => Object.assign(page, { expiresAt: Date.now() + 2000 })],
     ['no time, if takeovers redirect some readers', [undefined], () => Object.assign(report, { hasTakeovers: true })],
   ])('%s', async (_, seconds, change) => {
     change();
@@ -273,12 +440,16 @@ describe('shared caches use a page for', () => {
     expect((await cache.find(crawlers, stored))?.sharedSeconds).toBeUndefined();
   });
 
-  test('no time, if it is the last good copy', async () => {
-    await readAndStore();
+  test('a second, if it is the last good copy, and no time, if that is also a crawler’s', async () => {
+    for (const wanted of [target(), target('/', true)]) {
+      await read(wanted);
+      await vi.waitFor(() => expect(cache.get(wanted.key)).toBeDefined());
+    }
     Object.assign(page, { status: 500 });
     cache.invalidate(1);
-    const stored = cache.get(target().key) ?? expect.unreachable();
-    expect(await cache.find(target(), stored)).toMatchObject({ isLate: true, sharedSeconds: undefined });
+    const find = (wanted: PageTarget) => cache.find(wanted, cache.get(wanted.key) ?? expect.unreachable());
+    expect(await find(target())).toMatchObject({ isLate: true, sharedSeconds: 1 });
+    expect(await find(target('/', true))).toMatchObject({ isLate: true, sharedSeconds: undefined });
   });
 });
 

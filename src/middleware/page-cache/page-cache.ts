@@ -16,6 +16,11 @@ import { type Encoding, encodePage, entityTag, type StoredPage } from './stored-
 const patience = 5000;
 /** Milliseconds before a failed refresh is repeated, and during which readers do not wait for a slow one. */
 const retryInterval = 5000;
+/**
+ * Milliseconds: data that expires sooner changes without an announcement, and readers would be too far behind if shared caches
+ * stored its pages as well.
+ */
+const shortLived = 2000;
 
 type Options = {
   /** Sends the request of a fill through the app. */
@@ -57,6 +62,8 @@ type Filling = {
   encoded: { [Name in Encoding]?: Broadcast };
   /** The page, whether or not it is stored; undefined if it must not be. */
   page: Promise<StoredPage | undefined>;
+  /** The page, unless it takes too long for readers of the previous copy. */
+  inTime?: Promise<StoredPage | 'late' | undefined>;
   /** A change of the college was announced meanwhile. */
   isOutdated: boolean;
   /** Tags that were announced meanwhile. */
@@ -150,7 +157,7 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
       encoded: {},
       tags: new Set(fill.cacheTags),
       hasTakeovers: fill.hasTakeovers === true,
-      isShared: !fill.hasTakeovers && !fill.isCrawler,
+      isShared: !fill.hasTakeovers && !fill.isCrawler && expiresAt - now > shortLived,
       isPurgeable: tagsHeader !== undefined,
       renderedAt: now,
       freshUntil,
@@ -174,20 +181,17 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
   const late = (page: StoredPage): Found | undefined => {
     if (Date.now() - page.renderedAt >= lastGoodSeconds * 1000) return undefined;
     metrics.requested('late');
-    return { page, isLate: true, sharedSeconds: undefined };
+    // shared caches would replace their own last good copy with a response that they may not store
+    return { page, isLate: true, sharedSeconds: page.isShared ? unpurgedSeconds : undefined };
   };
 
   /** A new render of a stored page; its previous copy if that fails or takes too long. */
   const refresh = async (target: PageTarget, page: StoredPage): Promise<Found | undefined> => {
     if (page.retryAt > Date.now()) return late(page);
-    const timeout = new AbortController();
     const filling = start(target, true);
-    const tooLate = wait(patience, 'late' as const, { signal: timeout.signal, ref: false }).catch(
-      () => 'late' as const,
-    );
     const started = performance.now();
-    const rendered = await Promise.race([filling.page, tooLate]);
-    timeout.abort();
+    filling.inTime ??= withinPatience(filling.page);
+    const rendered = await filling.inTime;
     metrics.waited((performance.now() - started) / 1000);
     if (rendered === 'late') {
       page.retryAt = Date.now() + retryInterval;
@@ -201,7 +205,7 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     }
     const head = await filling.head;
     // missing, redirected, or made for each request
-    if (head && (head.status !== 200 || !head.isShared)) return undefined;
+    if (head && (head.status !== 200 || !head.isShared || filling.fill.isSingleUse)) return undefined;
     page.retryAt = Date.now() + retryInterval;
     failing.failed(page, target.url);
     return late(page);
@@ -229,13 +233,24 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     /** The shared render of a page that is not stored. */
     fill: (target: PageTarget) => {
       metrics.requested('miss');
-      const { head, body, encoded } = start(target, false);
+      const isSharing = fillings.has(target.key);
+      const { fill, head, body, encoded, page } = start(target, false);
+      // a form in a payload gets its token after the first bytes; only the first reader may have it
+      const whole = () => page.then(() => (fill.isSingleUse ? undefined : head));
       const stream = (encoding: Encoding | undefined): ReadableStream<Uint8Array> => {
         if (!encoding) return body.stream();
         encoded[encoding] ??= broadcastOf(compress(body.stream(), createCompressor[encoding]()));
         return encoded[encoding].stream();
       };
-      return { head, stream };
+      return { head: isSharing && target.isPayload ? whole() : head, stream };
+    },
+    /** All stored pages, in any state. */
+    list: () => store.list(),
+    /** Stores a page of another process for the case that it cannot be rendered; the first request for it renders it. */
+    adopt: (page: StoredPage): void => {
+      if (store.get(page.key)) return;
+      store.set({ ...page, isInvalidated: true, retryAt: 0, failingSince: 0, reportAt: 0 });
+      metrics.stored(store.size());
     },
     /** Removes all pages. */
     clear: (): void => {
@@ -261,6 +276,17 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
       }
     },
   };
+};
+
+/** A page that is being rendered, or `'late'` after the patience of its readers. */
+const withinPatience = async (page: Filling['page']): Promise<StoredPage | 'late' | undefined> => {
+  const timeout = new AbortController();
+  const late = wait(patience, 'late' as const, { signal: timeout.signal, ref: false }).catch(() => 'late' as const);
+  try {
+    return await Promise.race([page, late]);
+  } finally {
+    timeout.abort();
+  }
 };
 
 /** The head of a response; undefined for errors. */

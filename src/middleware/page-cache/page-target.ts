@@ -8,6 +8,7 @@ export type PageTarget = {
   /** Canonical URL of the document or payload. */
   url: string;
   isCrawler: boolean;
+  isPayload: boolean;
   /** The requested URL has the same query, so redirects are the same as well. */
   isExact: boolean;
 };
@@ -26,6 +27,7 @@ export const pageTarget = (requested: URL, isCrawler: boolean): PageTarget | und
     key: pageKey(requested.origin, address, isCrawler),
     url: requested.origin + address,
     isCrawler,
+    isPayload,
     isExact: shared.query === url.searchParams.toString(),
   };
 };

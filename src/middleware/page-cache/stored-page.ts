@@ -18,7 +18,10 @@ export type StoredPage = {
   tags: ReadonlySet<string>;
   /** Takeovers redirect some readers of this page. */
   hasTakeovers: boolean;
-  /** Whether shared caches may store it: a crawler's page differs from a person's, and takeovers depend on cookies. */
+  /**
+   * Whether shared caches may store it: a crawler's page differs from a person's, takeovers depend on cookies, and what expires
+   * soon changes without a purge.
+   */
   isShared: boolean;
   /** Its headers name everything that a purge of it could name. */
   isPurgeable: boolean;

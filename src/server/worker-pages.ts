@@ -1,0 +1,60 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+
+import type { PageCache } from '../middleware/page-cache/page-cache.ts';
+import type { StoredPage } from '../middleware/page-cache/stored-page.ts';
+
+/** From a new worker through the supervisor to another worker. */
+type Question = { pagesFor: number; build: string };
+/** The way back: one page per message, and a last message without one. */
+type Answer = { pagesTo: number; page?: StoredPage };
+type Message = Partial<Question & Answer>;
+
+/** Milliseconds that a new worker waits for the pages of another one before it listens. */
+const patience = 5000;
+
+/** In the supervisor: passes the question of a new worker to one that listens, and its pages back. */
+export function forwardPages(): void {
+  // pages contain buffers and sets
+  cluster.setupPrimary({ serialization: 'advanced' });
+  const listening = new Set<Worker>();
+  cluster.on('listening', (worker) => listening.add(worker)).on('exit', (worker) => listening.delete(worker));
+  cluster.on('message', (worker, message: Message) => {
+    const [other] = listening;
+    if (message.pagesFor !== undefined) send(other ?? worker, other ? message : { pagesTo: worker.id });
+    if (message.pagesTo !== undefined) send(cluster.workers?.[message.pagesTo], message);
+  });
+}
+
+/**
+ * In a worker: adopts the pages of another worker of the same build, so that a worker that replaces a killed one responds even
+ * while renders fail, and from then on sends its own pages to new workers. Resolves when the pages have arrived, after five
+ * seconds in any case.
+ */
+export async function shareWorkerPages(pageCache: Pick<PageCache, 'adopt' | 'list'>, build: string): Promise<void> {
+  const { worker } = cluster;
+  if (!worker) return;
+  const sendPages = async (to: number) => {
+    for (const page of pageCache.list()) {
+      send(worker, { pagesTo: to, page });
+      await nextTurn();
+    }
+  };
+  const arrived = new Promise<void>((resolve) => {
+    worker.on('message', async (message: Message) => {
+      const { pagesFor, pagesTo, page } = message;
+      if (page) pageCache.adopt(page);
+      else if (pagesTo !== undefined) resolve();
+      if (pagesFor === undefined) return;
+      // pages of another build name other scripts
+      if (message.build === build) await sendPages(pagesFor);
+      send(worker, { pagesTo: pagesFor });
+    });
+  });
+  send(worker, { pagesFor: worker.id, build });
+  await Promise.race([arrived, wait(patience, undefined, { ref: false })]);
+}
+
+const send = (worker: Worker | undefined, message: Message): void => {
+  if (worker?.isConnected()) worker.send(message);
+};
