@@ -6,6 +6,7 @@ import { defineConfig } from 'waku/config';
 import { defineBuildId } from './src/waku/build/build-id.ts';
 import { noPrefetchTable } from './src/waku/build/no-prefetch-table.ts';
 import { noServerActions } from './src/waku/build/no-server-actions.ts';
+import { referencesOfTypes } from './src/waku/build/references-of-types.ts';
 import { scriptsAsData } from './src/waku/build/scripts-as-data.ts';
 import { namesIn, sharedStylesOnce } from './src/waku/build/shared-styles-once.ts';
 import { shortRouteTable } from './src/waku/build/short-route-table.ts';
@@ -62,9 +63,17 @@ const live =
 const behaviors =
   /\/src\/(?:features\/(?:layout\/client\/(?!suggest|find-suggest|recent-searches)|alerts\/client\/watch-alerts)|ui\/(?:promotion\/client\/|client\/scroll-rows|scroll-start))[\w-]*\.ts$/;
 
-/** Loaded together after the page, or earlier when a link may be followed. */
+/** Loaded together a second after the page. */
+const background =
+  /\/src\/(?:domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?:background-tasks|builds|chunk-errors|image-failures|outdated|reload-guard|service-worker|viewport-cookie)))\.ts$/;
+
+/** Loaded together when a link may be followed. */
 const navigation =
-  /\/src\/(?:routing\/(?:routes|route-path|variants)|domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?!soft-|offline-|after-load|address|signals)[\w-]+))\.ts$/;
+  /\/src\/(?:routing\/(?:routes|route-path|variants|tables\/[\w-]+)|ui\/navigation\/client\/(?!soft-|offline-|after-load|address|entry-key|signals)[\w-]+)\.ts$/;
+
+/** What shows the fields of a form. What checks and submits it loads after that. */
+const formFields =
+  /\/src\/(?:domain\/forms\/(?:definition|field-kinds|visibility|read-answers|calendar-date|other-answer)|ui\/forms\/client\/(?:answers-in|listen-to-entry))\.ts$/;
 
 /** Modules that several scripts of most pages share. Statistics and the parts of box scores belong to the pages of games. */
 const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/).*\.tsx?$/;
@@ -84,8 +93,10 @@ const islandGroups = [
   { name: 'state', test: state },
   // imports other groups and is imported by none: circular chunks run before their imports are initialized
   { name: 'live', test: live },
+  { name: 'background', test: background },
   { name: 'navigation', test: navigation },
   { name: 'behaviors', test: behaviors },
+  { name: 'form-fields', test: formFields },
   { name: 'shared', test: shared, minShareCount: 2 },
   { name: 'splash', test: /\/src\/features\/splash\// },
 ];
@@ -117,6 +128,7 @@ export default defineConfig({
     plugins: [
       noPrefetchTable(),
       noServerActions(),
+      referencesOfTypes(),
       scriptsAsData(),
       shortRouteTable(),
       styleSheetsOnce('/src/features/layout/document-head.tsx'),

@@ -22,8 +22,10 @@ export type Tuples = readonly (readonly unknown[])[];
 /** The rows of `jsonTuples`. */
 export function fromTuples<Row>(tuples: Tuples, columns: { [Name in keyof Row]: unknown }): Row[] {
   const names = Object.keys(columns);
+  // V8 makes a hash table of an object that gets dozens of properties by computed names, but neither of a parsed one nor of its copies
+  const empty: Record<string, unknown> = JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join()}}`);
   return tuples.map((values) => {
-    const row: Record<string, unknown> = {};
+    const row = { ...empty };
     for (let index = 0; index < names.length; index++) row[names[index] as string] = values[index];
     return row as Row;
   });

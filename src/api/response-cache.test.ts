@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { changeChannel, type LiveChange, liveChannel } from '../db/announce.ts';
+import type { EncodedResponse } from './encoded-response.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const harbor = 1;
@@ -98,6 +99,58 @@ describe('messages that were lost', () => {
     await cache.isKept('sport:1');
     cache[channel]('');
     expect(await cache.isKept('sport:1')).toBe(false);
+  });
+});
+
+describe('simultaneous requests', () => {
+  /** An answer that is made when `finish` is called. */
+  const slowAnswer = (text: string) => {
+    const { promise, resolve } = Promise.withResolvers<EncodedResponse>();
+    return { make: vi.fn(() => promise), finish: () => resolve({ status: 200, text, tags: 'sport:1' }) };
+  };
+
+  it('share an answer', async () => {
+    const { cache } = await createCache();
+    const { make, finish } = slowAnswer('shared');
+    const answers = [cache.get(harbor, 'key', make), cache.get(harbor, 'key', make)];
+    finish();
+    expect((await Promise.all(answers)).map(({ text }) => text)).toEqual(['shared', 'shared']);
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  it('of two colleges or keys do not', async () => {
+    const { cache } = await createCache();
+    const { make, finish } = slowAnswer('one');
+    const answers = [cache.get(harbor, 'key', make), cache.get(summit, 'key', make), cache.get(harbor, 'other', make)];
+    finish();
+    await Promise.all(answers);
+    expect(make).toHaveBeenCalledTimes(3);
+  });
+
+  it('do not when one came after a change', async () => {
+    const { cache, announce, announceLive } = await createCache();
+    for (const change of [() => announce(String(harbor)), () => announceLive({ listed: true })]) {
+      const [old, current] = [slowAnswer('old'), slowAnswer('current')];
+      const before = cache.get(harbor, 'key', old.make);
+      change();
+      const after = cache.get(harbor, 'key', current.make);
+      current.finish();
+      expect((await after).text).toBe('current');
+      old.finish();
+      expect((await before).text).toBe('old');
+      announce(String(harbor));
+    }
+  });
+
+  it('do not when the first takes longer than a second', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { cache } = await createCache();
+    void cache.get(harbor, 'key', () => new Promise<never>(() => {}));
+    await vi.advanceTimersByTimeAsync(1001);
+    const { make, finish } = slowAnswer('second');
+    finish();
+    expect((await cache.get(harbor, 'key', make)).text).toBe('second');
   });
 });
 

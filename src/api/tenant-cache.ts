@@ -6,18 +6,23 @@ import type { EncodedResponse } from './encoded-response.ts';
 const ttl = 60_000;
 /** How long an expired response may be served while the database is slow or failing. */
 const staleTtl = 600_000;
-/** Milliseconds a request waits for a fresh response before it gets an expired one. */
+/** Milliseconds a request waits for a fresh response before it gets an expired one, or creates its own. */
 const freshTimeout = 1000;
 /** Milliseconds before a failed refresh is retried. */
 const retryInterval = 5000;
 /** Maximum cached characters per college. */
 const maxSize = 8_000_000;
 
+/** A response that is being created, and the tags that were invalidated meanwhile. */
+type Creation = { response: Promise<EncodedResponse>; startedAt: number; invalidated: Set<string> };
+
 /** The response cache of one college. */
 export function createTenantCache() {
   const entries = new Map<string, { response: EncodedResponse; expiresAt: number; staleUntil: number }>();
   let size = 0;
-  /** Tags invalidated during each pending request. */
+  /** The last creation of each key. */
+  const creations = new Map<string, Creation>();
+  /** The tags of all creations, including those that others followed. */
   const pending = new Set<Set<string>>();
 
   const remove = (key: string) => {
@@ -41,16 +46,26 @@ export function createTenantCache() {
     }
   };
 
-  const createAndPut = async (key: string, make: () => Promise<EncodedResponse>, isInUse: () => boolean) => {
+  /** Simultaneous requests share a creation, unless something was invalidated since it began or it takes too long. */
+  const create = (key: string, make: () => Promise<EncodedResponse>, isInUse: () => boolean) => {
+    const running = creations.get(key);
+    const isRecent = running !== undefined && performance.now() - running.startedAt < freshTimeout;
+    if (isRecent && running.invalidated.size === 0) return running.response;
     const invalidated = new Set<string>();
     pending.add(invalidated);
-    try {
-      const response = await make();
-      if (response.status < 400 && isInUse() && !hasAnyTag(response, invalidated)) put(key, response);
-      return response;
-    } finally {
-      pending.delete(invalidated);
-    }
+    const createAndPut = async () => {
+      try {
+        const response = await make();
+        if (response.status < 400 && isInUse() && !hasAnyTag(response, invalidated)) put(key, response);
+        return response;
+      } finally {
+        pending.delete(invalidated);
+        if (creations.get(key)?.invalidated === invalidated) creations.delete(key);
+      }
+    };
+    const response = createAndPut();
+    creations.set(key, { response, startedAt: performance.now(), invalidated });
+    return response;
   };
 
   return {
@@ -68,7 +83,7 @@ export function createTenantCache() {
       isInUse: () => boolean,
       onFailure: (error: unknown) => void,
     ): Promise<EncodedResponse> => {
-      const fresh = createAndPut(key, make, isInUse);
+      const fresh = create(key, make, isInUse);
       const expired = entries.get(key);
       if (!expired || expired.staleUntil <= performance.now()) return fresh;
       const timeout = setTimeout(freshTimeout, undefined, { ref: false });

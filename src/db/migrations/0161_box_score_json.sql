@@ -1,5 +1,5 @@
--- Figures of box scores as the text they were written as: they are only ever read as a whole, and turning jsonb into text
--- took a third of the time in which the statistics of a season are derived.
+-- Figures of box scores as the text in which they are written: they are only read as a whole, and turning jsonb into text
+-- takes a third of the time in which the statistics of a season are derived.
 alter table box_player
   alter column stats type json using stats::json,
   alter column period_stats type json using period_stats::json,

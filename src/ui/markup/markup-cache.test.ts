@@ -10,6 +10,13 @@ test('a part is rendered once for each key', async () => {
   expect(render).toHaveBeenCalledOnce();
 });
 
+test('simultaneous requests share a render', async () => {
+  const render = vi.fn(async () => '<p>1</p>');
+  const parts = await Promise.all([findMarkup('shared', render), findMarkup('shared', render)]);
+  expect(parts).toEqual(['<p>1</p>', '<p>1</p>']);
+  expect(render).toHaveBeenCalledOnce();
+});
+
 test('an error is not cached', async () => {
   const render = vi.fn(async () => '<p>1</p>').mockRejectedValueOnce(new Error('broken'));
   await expect(findMarkup('broken', render)).rejects.toThrow('broken');

@@ -2,12 +2,16 @@
 const maxSize = 3_000_000;
 
 const entries = new Map<string, string>();
+/** Parts that are being rendered, by key. */
+const renders = new Map<string, Promise<string>>();
 let size = 0;
 
-/** The cached HTML of a key, or that of `render`. The least recently used entries are evicted first. */
+/**
+ * The cached HTML of a key, or that of `render`, which is called once for simultaneous requests. The least recently used
+ * entries are evicted first.
+ */
 export async function findMarkup(key: string, render: () => Promise<string>): Promise<string> {
-  const known = entries.get(key);
-  const html = known ?? (await render());
+  const html = entries.get(key) ?? (await renderOnce(key, render));
   remove(key);
   entries.set(key, html);
   size += key.length + html.length;
@@ -16,6 +20,18 @@ export async function findMarkup(key: string, render: () => Promise<string>): Pr
     remove(oldest);
   }
   return html;
+}
+
+async function renderOnce(key: string, render: () => Promise<string>): Promise<string> {
+  const running = renders.get(key);
+  if (running) return running;
+  const started = render();
+  renders.set(key, started);
+  try {
+    return await started;
+  } finally {
+    renders.delete(key);
+  }
 }
 
 function remove(key: string): void {
