@@ -7,7 +7,7 @@ const media = {
   tvUrl: null,
   radio: null,
   video: { url: 'https://video.test/1' },
-  audio: null,
+  audio: { url: 'https://audio.test/1' },
   stats: { url: 'https://stats.test/1' },
   tickets: { url: 'https://tickets.test/1' },
   preview: null,
@@ -16,12 +16,12 @@ const media = {
 const game = { id: 7, media, boxscoreUrl: '/box', recapUrl: '/recap', previewUrl: '/preview' };
 const labels = (status: 'A' | 'O') => gameLinks({ ...game, status }).map(({ label }) => label);
 
-test('a played game links to its recap and statistics, not to tickets', () => {
+test('a played game links to its recap, statistics and video, not to tickets and live audio', () => {
   expect(labels('O')).toEqual(['Box score', 'Recap', 'Video']);
 });
 
 test('a game to come leads to how to follow it; a box score under way is last', () => {
-  expect(labels('A')).toEqual(['Preview', 'Tickets', 'Live stats', 'Video', 'Box score', 'Calendar']);
+  expect(labels('A')).toEqual(['Preview', 'Tickets', 'Live stats', 'Video', 'Audio', 'Box score', 'Calendar']);
 });
 
 test('links that editors added come after ours', () => {

@@ -4,7 +4,7 @@ export type GameLink = { label: string; href: string; icon?: 'tickets' | 'calend
 
 type Game = Pick<ScheduleGame, 'id' | 'status' | 'media' | 'boxscoreUrl' | 'recapUrl' | 'previewUrl'>;
 
-/** Links of a schedule row: recap and box score of a past game, media links and the calendar of an upcoming one. */
+/** Links of a schedule row: recap, box score and video of a past game, media links and the calendar of an upcoming one. */
 export function gameLinks({ id, status, media, boxscoreUrl, recapUrl, previewUrl }: Game): GameLink[] {
   const permanent: Candidate[] = [
     ['Box score', boxscoreUrl],
@@ -15,13 +15,11 @@ export function gameLinks({ id, status, media, boxscoreUrl, recapUrl, previewUrl
     ['Tickets', media.tickets?.url, 'tickets'],
     ['Live stats', media.stats?.url],
   ];
-  const toWatch: Candidate[] = [
-    ['Video', media.video?.url],
-    ['Audio', media.audio?.url],
-  ];
+  const video: Candidate = ['Video', media.video?.url];
+  const audio: Candidate = ['Audio', media.audio?.url];
   const calendar: Candidate = ['Calendar', `/calendar.ashx/calendar.ics?game_id=${id}`, 'calendar'];
   const offered =
-    status === 'O' ? [...permanent, ...toWatch] : [...toFollow, ...toWatch, ...permanent.slice(0, 1), calendar];
+    status === 'O' ? [...permanent, video] : [...toFollow, video, audio, ...permanent.slice(0, 1), calendar];
   return [
     ...offered.flatMap(([label, href, icon]): GameLink[] => (href ? [{ label, href, ...(icon && { icon }) }] : [])),
     ...moreLinks(media),

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
 import { isComingUp } from '../../domain/coming-up.ts';
@@ -19,10 +21,16 @@ import hero from './next-game-hero.module.css';
 import { rowGame } from './row-game.ts';
 import { scheduleMonths } from './schedule-months.markup.tsx';
 
-type Props = { schedule: Schedule; games: ScheduleGame[]; location: string | null };
+type Props = {
+  schedule: Schedule;
+  games: ScheduleGame[];
+  location: string | null;
+  /** Between the next game and the filter. */
+  children: ReactNode;
+};
 
 /** A season's next game, filter and rows. */
-export async function ScheduleList({ schedule, games, location }: Props) {
+export async function ScheduleList({ schedule, games, location, children }: Props) {
   const today = await findPageGames(games);
   const next = nextGame(games, today);
   const shown = parseLocationFilter(location);
@@ -34,6 +42,7 @@ export async function ScheduleList({ schedule, games, location }: Props) {
   return (
     <>
       {next && <NextGame game={next} />}
+      {children}
       {shown === undefined && <p>There is no filter “{location}”. All games are shown.</p>}
       <ViewSwitch
         key={`${schedule.id} ${shown}`}

@@ -15,13 +15,13 @@ type Props = {
   url: string;
 };
 
-/** A season's rows by month, with headings for tournaments, and JSON-LD. */
+/** A season's JSON-LD, and its rows by month, with headings for tournaments. In this order gzip finds more repeated text. */
 const ScheduleMonths = ({ rows, nextId, ...page }: Props) => (
   <>
+    <JsonLd data={eventsOf(rows, page)} />
     {groupByMonth(rows).map((month) => (
       <MonthSection key={month.key} month={month} nextId={nextId} />
     ))}
-    <JsonLd data={eventsOf(rows, page)} />
   </>
 );
 

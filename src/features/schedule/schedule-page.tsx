@@ -15,6 +15,7 @@ import { scheduleFormats } from './schedule-formats.ts';
 import { ScheduleHead } from './schedule-head.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 import styles from './schedule-page.module.css';
+import { scheduleRecord } from './schedule-record.markup.tsx';
 import { scheduleTop } from './schedule-top.markup.tsx';
 import { scheduleAddress, seasonLinks } from './season-links.ts';
 
@@ -30,16 +31,19 @@ export default function SchedulePage({ data, query }: PageProps<typeof load>) {
         props={{
           title: schedule ? enDashed(schedule.title) : `${sport.title} Schedule`,
           seasons: seasonLinks(sport, seasons, schedule?.id),
-          figures: schedule && seasonFigures(schedule.record, schedule.games),
-          formats:
-            schedule && games.length > 0
-              ? scheduleFormats(sport, schedule, parseLocationFilter(query.get('location')))
-              : [],
         }}
       />
       {schedule?.note && <p className={styles.note}>{schedule.note}</p>}
       {schedule && games.length > 0 ? (
-        <ScheduleList schedule={schedule} games={games} location={query.get('location')} />
+        <ScheduleList schedule={schedule} games={games} location={query.get('location')}>
+          <Markup
+            of={scheduleRecord}
+            props={{
+              figures: seasonFigures(schedule.record, schedule.games),
+              formats: scheduleFormats(sport, schedule, parseLocationFilter(query.get('location'))),
+            }}
+          />
+        </ScheduleList>
       ) : (
         <EmptySchedule sport={sport} seasons={seasons} shown={schedule} />
       )}

@@ -28,7 +28,7 @@ function CollegeLogo() {
 
 /** A result's picture or its fallback. Decorative, because the title says the same. */
 export const ResultThumbnail = ({ result }: { result: SearchResult }) => (
-  <span className={styles.thumbnail} data-kind={result.kind}>
+  <span className={styles.thumbnail} data-kind={result.kind} data-logo={result.image ? undefined : ''}>
     {(isCoreKind(result.kind) ? thumbnails[result.kind] : withPicture)(result)}
   </span>
 );

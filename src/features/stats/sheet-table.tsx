@@ -121,7 +121,7 @@ function Headings({ sheet, stats, sort, layout }: Props & { layout: Layout }) {
           );
         })}
         {layout.hasBios && (
-          <th scope="col" rowSpan={rowSpan}>
+          <th scope="col" rowSpan={rowSpan} className={styles.bio}>
             Bio
           </th>
         )}
@@ -185,7 +185,7 @@ function Row({ row, sheet, layout, notes }: RowProps) {
         </td>
       ))}
       {layout.hasBios && (
-        <td data-label="BIO">
+        <td data-label="BIO" className={styles.bio}>
           {row.url && (
             <a href={row.url} aria-label={`Bio of ${row.name}`}>
               Bio

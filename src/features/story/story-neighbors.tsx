@@ -11,13 +11,17 @@ import styles from './story-page.module.css';
 
 const relatedCount = 4;
 
-/** The stories before and after this one in its sport, and those of the same games, tags and sports, else the newest. */
+/** The stories before and after this one in its sport, and those of the same games, tags and sports, filled up with the newest. */
 export async function StoryNeighbors({ story }: { story: Story }) {
   const { stories } = getRequestContext().api;
   const { related = [], previous = null, next = null } = (await stories.neighbors(story.id)) ?? {};
   const isShown = ({ id }: StoryItem) => id !== story.id && id !== previous?.id && id !== next?.id;
-  const newest = related.some(isShown) ? [] : (await stories.list({ size: relatedCount + 3 })).items;
-  const others = [...related, ...newest].filter(isShown).slice(0, relatedCount);
+  const close = related.filter(isShown);
+  const newest = close.length < relatedCount ? (await stories.list({ size: 2 * relatedCount + 3 })).items : [];
+  const others = [...close, ...newest.filter((each) => isShown(each) && close.every(({ id }) => id !== each.id))].slice(
+    0,
+    relatedCount,
+  );
   const more = story.sport && {
     href: href('sportNews', { sportSlug: story.sport.globalSportNameSlug ?? story.sport.shortName }),
     label: `All ${story.sport.title} news`,
@@ -33,7 +37,7 @@ export async function StoryNeighbors({ story }: { story: Story }) {
       {others.length > 0 && (
         <section aria-labelledby="related">
           <SectionHeading id="related" more={more ?? { href: href('news'), label: 'All news' }}>
-            {related.length > 0 ? 'Related stories' : 'More stories'}
+            {close.length >= others.length ? 'Related stories' : 'More stories'}
           </SectionHeading>
           <Markup of={storyGrid} props={{ stories: others, topics: true }} />
         </section>

@@ -1,4 +1,5 @@
 import type { PushNotification } from '../../domain/push.ts';
+import { renewSubscription } from './renew-subscription.ts';
 
 type PushEvent = ExtendableEvent & { data: { json: () => PushNotification } | null };
 type ClickEvent = ExtendableEvent & { notification: Notification };
@@ -27,7 +28,7 @@ const open = async (notification: Notification) => {
   await (shown ? shown.focus() : clients.openWindow(href));
 };
 
-/** Shows notifications that the server sends, and opens their pages. */
+/** Shows notifications that the server sends, opens their pages, and renews subscriptions that the browser ends. */
 export const handleNotifications = (): void => {
   addEventListener('push', (event) => {
     const push = event as PushEvent;
@@ -36,5 +37,8 @@ export const handleNotifications = (): void => {
   addEventListener('notificationclick', (event) => {
     const click = event as ClickEvent;
     click.waitUntil(open(click.notification));
+  });
+  addEventListener('pushsubscriptionchange', (event) => {
+    (event as ExtendableEvent).waitUntil(renewSubscription());
   });
 };

@@ -5,6 +5,7 @@ import { href } from '../../routing/routes.ts';
 import { isWakuPath } from '../../waku/payload-address.ts';
 import { handleNotifications } from './notifications.ts';
 import { pageAddress } from './page-address.ts';
+import { renewSubscription } from './renew-subscription.ts';
 import { savePage } from './save-page.ts';
 import { assets, currentPayloads, documents, files, payloads } from './strategies.ts';
 import { reportOutcome, saveVisited } from './visits.ts';
@@ -58,4 +59,5 @@ addEventListener('message', (message) => {
   const event = message as MessageEvent & ExtendableEvent;
   event.waitUntil(reportOutcome(opened, source));
   event.waitUntil(saveVisited(opened, event));
+  event.waitUntil(renewSubscription());
 });

@@ -26,6 +26,7 @@ test.each([
   ['a missing page', new Response('', { status: 404 })],
   ['what must not be stored', new Response('', { headers: { 'cache-control': 'no-store' } })],
   ['a document with a form', new Response('<input type="hidden" name="token" value="a1"/>')],
+  ['a payload with the HTML of a form', new Response(`0:${JSON.stringify('<input type="hidden" name="token"/>')}`)],
   ['a payload with a form', new Response('0:{"state":{"token":"a1","problems":[]}}')],
 ])('%s is not saved, and its copies are deleted', async (_, response) => {
   expect(await save(response)).toBeNull();

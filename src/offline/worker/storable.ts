@@ -3,8 +3,8 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { savedCaches } from '../../routing/saved-pages.ts';
 import { pageAddress } from './page-address.ts';
 
-/** Of an embedded form, in a document or a payload: made for one visit. */
-const formToken = /name="token"|"token":/;
+/** Of an embedded form, in a document or, as text or escaped, in a payload: made for one visit. */
+const formToken = /name=\\?"token\\?"|"token":/;
 
 const isStorable = async (response: Response): Promise<boolean> => {
   const isComplete = response.status === 200 && !response.redirected;

@@ -1,6 +1,6 @@
+import { loadPart } from '../../ui/client/load-part.ts';
 import { pushConsent, pushConsentDefaults, pushEvent } from '../analytics/client/data-layer.ts';
 import { loadAnalytics, loadTagManager } from '../analytics/client/google-tags.ts';
-import { trackPage, trackPages } from '../analytics/client/page-views.ts';
 import { trackReaderActions } from '../analytics/client/reader-actions.ts';
 import { onTracked } from '../analytics/events.ts';
 import { consentManagerScript, startConsentManager } from '../consent/client/consent-manager.ts';
@@ -49,8 +49,10 @@ const report = ({ gtmIds, measurementIds }: VendorSettings): void => {
   whenGranted('analytics_storage', () => {
     gtmIds.filter((id) => !isDisabled('gtm', id)).forEach(loadTagManager);
     measurementIds.filter((id) => !isDisabled('ga', id)).forEach(loadAnalytics);
-    trackPage();
-    trackPages();
     trackReaderActions();
+    void loadPart(() => import('../analytics/client/page-views.ts'), { name: null }).then((pages) => {
+      pages.trackPage();
+      pages.trackPages();
+    });
   });
 };

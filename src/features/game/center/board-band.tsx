@@ -5,6 +5,7 @@ import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
 import { AnnounceScores } from '../../../ui/live/client/announce-scores.tsx';
 import { LiveTitle } from '../../../ui/live/client/live-title.tsx';
+import { ScoreSound } from '../../../ui/live/client/score-sound.tsx';
 import { followFrom } from '../../../ui/live/follow-from.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { Decisions } from '../decisions.tsx';
@@ -38,7 +39,7 @@ export function BoardBand({ center, facts, children }: Props) {
 
 type FollowingProps = { center: Center; facts: BoardFacts };
 
-/** Live behavior beside the board: score announcements, tab title and icon, page refresh at the start and end. */
+/** Live behavior beside the board: score announcements and sound, tab title and icon, page refresh at the start and end. */
 function Following({ center: { around, live }, facts }: FollowingProps) {
   const { game } = around;
   const address = liveAddress(game.id);
@@ -47,6 +48,7 @@ function Following({ center: { around, live }, facts }: FollowingProps) {
     return (
       <div className={styles.following}>
         <AnnounceScores address={address} away={away.name} home={home.name} />
+        <ScoreSound address={address} />
         <LiveTitle address={address} away={away.abbreviation} home={home.abbreviation} />
         <WhenItEnds address={address} />
       </div>

@@ -49,10 +49,6 @@ export type BoardFacts = {
   } | null;
 };
 
-/** Whether the board shows live data; space is reserved for it to prevent layout shift. */
-export const isUnderWay = ({ state }: Pick<BoardFacts, 'state'>): boolean =>
-  state === gameState.Live || state === gameState.Delayed;
-
 /** A game's current state: its scoreboard entry, unless it is final. */
 export type LiveState = Pick<LiveGame, 'state' | 'stateReason' | 'periodText' | 'clock' | 'situation' | 'overtime'>;
 

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 import { LineScore } from '../../../ui/line-score.tsx';
 import styles from './board.module.css';
-import { type BoardFacts, isUnderWay } from './board-facts.ts';
+import type { BoardFacts } from './board-facts.ts';
 import { BoardTeamLine } from './board-team.tsx';
+import { isUnderWay } from './is-under-way.ts';
 import { hasSituation, Situation } from './situation.tsx';
 
 type Props = {

@@ -1,5 +1,7 @@
-import { href } from '../../../routing/routes.ts';
 import { recentSports } from './recent-sports.ts';
+
+/** `href()` without the route table, which is not loaded before a link may be followed. */
+export const pageOfSport = (slug: string, page: 'stats' | 'news'): string => `/sports/${slug}/${page}`;
 
 /**
  * Opens the sports of the off-canvas menu, those read last first, and links each to its statistics and news, which would be
@@ -11,8 +13,8 @@ export function completeMenu(menu: HTMLElement): void {
   for (const sport of sports) {
     const [pages, slug] = [sport.querySelector(':scope > span'), slugOf(sport)];
     if (!pages || !slug || pages.querySelector('.news')) continue;
-    if (withStatistics.includes(slug)) pages.append(link('stats', 'Stats', href('cumeStats', { sportSlug: slug })));
-    pages.append(link('news', 'News', href('sportNews', { sportSlug: slug })));
+    if (withStatistics.includes(slug)) pages.append(link('stats', 'Stats', pageOfSport(slug, 'stats')));
+    pages.append(link('news', 'News', pageOfSport(slug, 'news')));
   }
   const recent = recentSports().reverse();
   for (const slug of recent) {

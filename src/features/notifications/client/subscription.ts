@@ -1,18 +1,17 @@
 import type { PushChoices } from '../../../domain/push.ts';
+import {
+  forgetSubscription,
+  removeSubscription,
+  saveSubscription,
+  subscriptionAddress,
+} from '../../../routing/push-subscription.ts';
 
-const collection = '/push/subscriptions';
 /** Milliseconds until the service worker is ready: it is installed with the first page of a visit. */
 const patience = 10_000;
 
 /** Whether the browser can receive notifications; not in a private window, nor on iOS outside the Home Screen. */
 export const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-
-const addressOf = async (endpoint: string): Promise<string> => {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
-  const id = btoa(String.fromCharCode(...new Uint8Array(hash)));
-  return `${collection}/${id.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
-};
 
 const currentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
@@ -21,7 +20,7 @@ const currentSubscription = async (): Promise<PushSubscription | null> =>
 export const readChoices = async (): Promise<PushChoices | undefined> => {
   const subscription = await currentSubscription();
   if (!subscription || Notification.permission !== 'granted') return undefined;
-  const response = await fetch(await addressOf(subscription.endpoint));
+  const response = await fetch(await subscriptionAddress(subscription.endpoint));
   return response.ok ? response.json() : undefined;
 };
 
@@ -33,20 +32,16 @@ export const readChoices = async (): Promise<PushChoices | undefined> => {
 export const saveChoices = async (publicKey: string, choices: PushChoices): Promise<void> => {
   if ((await Notification.requestPermission()) !== 'granted')
     throw new Error('Notifications of this site are blocked. Allow them in the settings of your browser.');
-  const { endpoint, keys } = (await subscribe(publicKey)).toJSON();
-  const response = await fetch(collection, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...choices, endpoint, keys }),
-  });
-  if (!response.ok) throw new Error('Your choice could not be saved. Try again later.');
+  const isSaved = await saveSubscription(await subscribe(publicKey), { publicKey, choices });
+  if (!isSaved) throw new Error('Your choice could not be saved. Try again later.');
 };
 
 /** Ends the notifications on this device. */
 export const endNotifications = async (): Promise<void> => {
   const subscription = await currentSubscription();
   if (!subscription) return;
-  await fetch(await addressOf(subscription.endpoint), { method: 'DELETE' });
+  await forgetSubscription();
+  await removeSubscription(subscription.endpoint);
   await subscription.unsubscribe();
 };
 

@@ -47,7 +47,7 @@ function scoreAndProgress(game: ScoreboardGame, names: Names, now: number): stri
 const finalSentence = (game: ScoreboardGame, names: Names): string =>
   `Final${game.overtime && `, ${overtimeText(game.overtime)}`}: ${scoreSentence(game, names)}`;
 
-const isNewScore = (before: ScoreboardGame, after: ScoreboardGame) =>
+export const isNewScore = (before: ScoreboardGame, after: ScoreboardGame) =>
   before.teamScore !== after.teamScore || before.opponentScore !== after.opponentScore;
 
 /** "Delayed. Lightning"; undefined for a game that is about to begin. */

@@ -16,9 +16,10 @@ const isInPlace = ({ target }: Event) => target instanceof Element && target.clo
 /**
  * Reports pages that the reader is about to open: the pointer or the focus stays on the link, or presses it.
  *
+ * @param first an event before the call
  * @returns a function that stops watching
  */
-export const watchIntent = (onIntent: (to: string) => void): (() => void) => {
+export const watchIntent = (onIntent: (to: string) => void, first?: Event): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   const pageOf = (event: Event): string | undefined => {
@@ -38,7 +39,13 @@ export const watchIntent = (onIntent: (to: string) => void): (() => void) => {
     const page = pageOf(event);
     if (page !== undefined) onIntent(page);
   };
-  const listeners = { pointerover: rest, focusin: rest, pointerdown: press, click: cancel };
+  const listeners: Record<string, (event: Event) => void> = {
+    pointerover: rest,
+    focusin: rest,
+    pointerdown: press,
+    click: cancel,
+  };
+  if (first) listeners[first.type]?.(first);
   for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener);
   return () => {
     cancel();

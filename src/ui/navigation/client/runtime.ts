@@ -2,7 +2,7 @@ import { addTransitionType } from 'react';
 
 import { matchPage } from '../../../routing/routes.ts';
 import { rememberAddress } from './address.ts';
-import { loadDocument, recoverFromChunkErrors } from './chunk-errors.ts';
+import { loadDocument } from './chunk-errors.ts';
 import { watchIntent } from './intent.ts';
 import { beginMorph, finishMorph, morphType } from './morph.ts';
 import { beginNavigation, destination, finishNavigation, followHistory } from './navigation.ts';
@@ -21,12 +21,14 @@ type Router = {
     around: <Rest extends unknown[], T>(next: (...rest: Rest) => Promise<T>) => (...rest: Rest) => Promise<T>,
   ) => () => void;
   startNavigation: (run: () => Promise<void>) => void;
+  /** The event for which the runtime is loaded. */
+  intent: Event | undefined;
 };
 
 export type Runtime = ReturnType<typeof createRuntime>;
 
 /** What soft navigations need besides the router: prefetching, scroll restoration, offline notice, full page loads. */
-export const createRuntime = ({ push, prefetch, registerRequests, startNavigation }: Router) => {
+export const createRuntime = ({ push, prefetch, registerRequests, startNavigation, intent }: Router) => {
   const open = (url: URL, link: EventTarget | null) => {
     if (!navigator.onLine) return void openSaved(url, link);
     // files, feeds and the API have no payload
@@ -66,13 +68,12 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
   rememberAddress();
   const stops = [
     manageScroll(),
-    recoverFromChunkErrors(destination),
     registerRequests(
       (next) =>
         (...request) =>
           queue.count(() => next(...request)),
     ),
-    watchIntent((to) => isOutdated() || queue.add(to)),
+    watchIntent((to) => isOutdated() || queue.add(to), intent),
   ];
 
   return {
@@ -81,6 +82,7 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
       finishMorph();
       finishNavigation();
     },
+    destination,
     followHistory,
     stop: () => {
       document.removeEventListener('click', onClick);

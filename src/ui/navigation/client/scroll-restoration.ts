@@ -1,3 +1,5 @@
+import { entryKey } from './entry-key.ts';
+
 // Scroll positions by history entry. The browser would restore them before the page is rendered.
 
 const stored = 'scroll';
@@ -11,9 +13,6 @@ const scrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 let entry = '';
 let positions: Record<string, number> = {};
 
-const keyOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state && 'entry' in state && typeof state.entry === 'string' ? state.entry : undefined;
-
 const nameEntry = (): string => {
   const key = Math.random().toString(36).slice(2);
   history.replaceState({ ...history.state, entry: key }, '');
@@ -21,7 +20,7 @@ const nameEntry = (): string => {
 };
 
 /** False for an entry that the browser has just added for a fragment. */
-export const isKnownEntry = (): boolean => keyOf(history.state) !== undefined;
+export const isKnownEntry = (): boolean => entryKey() !== undefined;
 
 /** Saves the scroll position of the entry that is about to be left. */
 export const saveScroll = (): void => {
@@ -30,7 +29,7 @@ export const saveScroll = (): void => {
 
 /** Call it after the history has moved to another entry. */
 export const switchEntry = (): void => {
-  entry = keyOf(history.state) ?? nameEntry();
+  entry = entryKey() ?? nameEntry();
 };
 
 /** Call it after the router has pushed a new entry, whose state is a copy of the previous one. */

@@ -8,13 +8,20 @@ import { usePopState } from '../../../waku/client/use-pop-state.ts';
 import { useReload } from '../../../waku/client/use-reload.ts';
 import { loadPart } from '../../client/load-part.ts';
 import { afterLoad } from './after-load.ts';
+import { entryKey } from './entry-key.ts';
 import './navigation.css';
 import { showOfflineNotice } from './offline-notice.ts';
 import type { Runtime } from './runtime.ts';
 import { softTarget } from './soft-target.ts';
 
 /** Events before a link may be followed. */
-const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
+const intentEvents = ['pointerover', 'focusin', 'touchstart', 'scroll'] as const;
+
+/**
+ * Whether the runtime is needed before any of these events: the entry has a scroll position, or the service worker has yet
+ * to save the script for a time without a connection.
+ */
+const isNeededAtOnce = () => entryKey() !== undefined || Boolean(navigator.serviceWorker?.controller);
 
 const keepScroll = () => {
   const top = window.scrollY;
@@ -23,7 +30,7 @@ const keepScroll = () => {
 
 /**
  * Turns clicks on plain links into soft navigations. One listener on the document covers links in finished markup, which
- * React does not know. The navigation runtime is loaded a second after the page, or earlier when a link may be followed.
+ * React does not know. The navigation runtime is loaded when a link may be followed.
  */
 export const SoftLinks = () => {
   const { path, query, push, prefetch } = useRouter();
@@ -53,14 +60,14 @@ export const SoftLinks = () => {
       pendingUrl = undefined;
       showOfflineNotice();
     };
-    const load = () => {
+    const load = (intent?: Event) => {
       loading ??= loadPart(() => import('./runtime.ts'), { name: null, onFailure }).then(({ createRuntime }) => {
-        runtime.current = createRuntime({ push, prefetch, registerRequests, startNavigation });
+        runtime.current = createRuntime({ push, prefetch, registerRequests, startNavigation, intent });
         return runtime.current;
       });
       return loading;
     };
-    const wake = () => void load();
+    const wake = (intent: Event) => void load(intent);
     const follow = (event: MouseEvent) => {
       const url = softTarget(event);
       const isMissing = hasFailed && !runtime.current;
@@ -71,9 +78,9 @@ export const SoftLinks = () => {
       void load().then(({ open }) => pendingUrl === url && open(url, event.target));
     };
     const stopWaiting = afterLoad(() => {
-      wake();
+      if (isNeededAtOnce()) void load();
       void loadPart(() => import('./background-tasks.ts'), { name: null }).then(({ startBackgroundTasks }) =>
-        startBackgroundTasks(reload),
+        startBackgroundTasks(reload, () => runtime.current?.destination() ?? location.href),
       );
     });
     document.addEventListener('click', follow);

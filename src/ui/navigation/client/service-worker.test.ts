@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const address = 'https://lakeshore.example.edu/tickets';
+const reloadDocument = vi.fn();
+const reloadContent = vi.fn();
+const posted: unknown[] = [];
+let page: EventTarget;
+let worker: EventTarget;
+/** The server's build; undefined without a connection. */
+let build: string | undefined;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The worker reports what became of the request for a page that was opened from its copy. */
+const report = async (outcome: string, opened = address) => {
+  worker.dispatchEvent(Object.assign(new Event('message'), { data: { opened, outcome } }));
+  await settle();
+};
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  vi.resetModules();
+  posted.length = 0;
+  page = new EventTarget();
+  build = 'b1';
+  const active = { postMessage: (message: unknown) => posted.push(message) };
+  worker = Object.assign(new EventTarget(), { ready: Promise.resolve({ active }), register: async () => {} });
+  vi.stubEnv('WAKU_BUILD_ID', 'b1');
+  vi.stubGlobal('navigator', { serviceWorker: worker });
+  vi.stubGlobal('location', { href: address, reload: reloadDocument });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('fetch', async () =>
+    build === undefined ? Promise.reject(new TypeError()) : Response.json({ id: build }),
+  );
+  const { startServiceWorker } = await import('./service-worker.ts');
+  startServiceWorker(reloadContent);
+  await settle();
+});
+
+const reloads = () => ({ content: reloadContent.mock.calls.length, document: reloadDocument.mock.calls.length });
+
+test('an opened page is reported to the service worker', () => {
+  expect(posted).toEqual([{ opened: address }]);
+});
+
+test('a page whose copy is outdated gets its content again', async () => {
+  await report('changed');
+  expect(reloads()).toEqual({ content: 1, document: 0 });
+});
+
+test('a page of an earlier build whose copy is outdated is loaded as a document', async () => {
+  build = 'b2';
+  await report('changed');
+  expect(reloads()).toEqual({ content: 0, document: 1 });
+});
+
+test('a page that was opened without a connection is compared once when the network is back', async () => {
+  build = undefined;
+  await report('unreachable');
+  expect(reloads()).toEqual({ content: 0, document: 0 });
+  build = 'b2';
+  page.dispatchEvent(new Event('online'));
+  await settle();
+  page.dispatchEvent(new Event('online'));
+  await settle();
+  expect(reloads()).toEqual({ content: 0, document: 1 });
+});
+
+test('a page that was left meanwhile is not loaded again', async () => {
+  await report('changed', 'https://lakeshore.example.edu/news');
+  expect(reloads()).toEqual({ content: 0, document: 0 });
+});
