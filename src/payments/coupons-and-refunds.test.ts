@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { coupon as couponKind } from '../content/coupons/coupon.ts';
 import { tableOf } from '../content/table.ts';
 import type { Database } from '../db/client.ts';
-import { couponUse } from '../db/schema/payment.ts';
+import { couponUse, paymentOrder } from '../db/schema/payment.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
@@ -51,8 +51,12 @@ describe('coupons', () => {
       { ...row, id: 3, code: 'TENTH' },
       { ...row, id: 1, code: 'THEIRS', tenantId: summit.id },
     ] as never);
+    const ordersBefore = await database.db.$count(paymentOrder);
     for (const couponCode of ['LATER', 'ENDED', 'WRONG', 'THEIRS'])
-      await expect(shop.order({ couponCode })).rejects.toThrow(couponCode);
+      expect(await shop.start({ couponCode, ownCoupon: { key: 'form/4', code: 'OWN', amount: 500 } })).toMatchObject({
+        couponProblem: `The coupon code ${couponCode} is not valid or no longer valid.`,
+      });
+    expect([await database.db.$count(paymentOrder), shop.calls]).toEqual([ordersBefore, []]);
     expect((await shop.order({ couponCode: 'tenth' })).total).toBe(9450);
   });
 

@@ -14,10 +14,12 @@ import { createTestPayments, silentLog } from './testing/test-payments.ts';
 
 let database: Database;
 let college: Tenant;
+let other: Tenant;
 let shop: ReturnType<typeof createTestPayments>;
 beforeAll(async () => {
   database = await createTestDatabase();
   college = await createCollege(database.db);
+  other = await createCollege(database.db, { slug: 'summit' });
 });
 beforeEach(() => {
   shop = createTestPayments(database, college);
@@ -73,7 +75,13 @@ describe('signed hand-off', () => {
   });
   const now = () => Math.floor(Date.now() / 1000);
   type Fields = Record<string, string>;
-  const report = (reference: string, fields: Fields = {}, secret = cashierSecret, altered: Fields = {}) => {
+  const report = (
+    reference: string,
+    fields: Fields = {},
+    secret = cashierSecret,
+    altered: Fields = {},
+    { tenant = college, provider = 'cashier' } = {},
+  ) => {
     const all = {
       event_id: 'c-1',
       reference,
@@ -84,7 +92,7 @@ describe('signed hand-off', () => {
       ...fields,
     };
     const body = new URLSearchParams({ ...all, signature: signFields(all, secret), ...altered }).toString();
-    return shop.payments.receive(college, 'cashier', { body, headers: new Headers() });
+    return shop.payments.receive(tenant, provider, { body, headers: new Headers() });
   };
 
   test('the buyer is handed over with signed fields, and a signed report completes the order', async () => {
@@ -121,6 +129,13 @@ describe('signed hand-off', () => {
     const { id, reference } = await shop.order();
     expect(await report(reference, {}, cashierSecret, altered)).toHaveProperty('refused');
     expect(await shop.statusOf(id)).toBe('open');
+  });
+
+  test('a report at another college, or of another provider, changes nothing', async () => {
+    const { id, reference } = await shop.order();
+    await report(reference, {}, cashierSecret, {}, { tenant: other });
+    expect(await report(reference, {}, cashierSecret, {}, { provider: 'stripe' })).toBeUndefined();
+    expect([await shop.statusOf(id), shop.calls]).toEqual(['open', []]);
   });
 
   test('the signature is that of the documentation', () => {

@@ -8,9 +8,10 @@ const secretKey = 'secret/with+signs';
 
 type Fault = 'down' | 'cut' | 'damage' | 'refuseLastPart';
 
+type Options = { port?: number; objects?: Map<string, Buffer> };
+
 /** An object store with the S3 protocol in memory: it verifies signatures and the hashes of uploads. */
-export async function startObjectStore() {
-  const objects = new Map<string, Buffer>();
+export async function startObjectStore({ port = 0, objects = new Map<string, Buffer>() }: Options = {}) {
   /** Parts of uploads that are not complete. */
   const uploads = new Map<string, Buffer[]>();
   const requests: string[] = [];
@@ -77,7 +78,7 @@ export async function startObjectStore() {
     } else response.end(part);
   };
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const keys = `${accessKey}:${encodeURIComponent(secretKey)}`;
   return {

@@ -1,7 +1,18 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-import { changeChannel } from '../../db/announce.ts';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { kinds } from '../../content/kinds.ts';
+import { changeChannel, liveChannel, readLiveChange } from '../../db/announce.ts';
+import { tenant } from '../../db/schema/tenant.ts';
+import { todayIn } from '../../domain/local-time.ts';
 import { createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';
+import { liveXml } from '../../testing/live-files.ts';
+import { describeCommands } from '../commands.ts';
+import { commandsOf } from '../content/commands.ts';
 import { collegeCommands, jsonFile } from '../testing/college-commands.ts';
 import { gameXml } from '../testing/game-xml.ts';
 
@@ -17,16 +28,43 @@ beforeEach(async () => {
   await createGame(db, season, { opponentId: (await createOpponent(db, site.college.id, { title: 'Elm' })).id });
 });
 
+const folder = mkdtempSync(path.join(tmpdir(), 'fieldhouse-export-'));
+const exported = path.join(folder, 'harbor');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const feed = `<rss><channel><title>Corner</title><description>Every week.</description>
+  <item><title>Week 1</title><guid>a1</guid><pubDate>Fri, 11 Sep 2026 12:00:00 GMT</pubDate>
+  <enclosure url="https://audio.example.com/a1.mp3" length="2048" type="audio/mpeg"/></item></channel></rss>`;
+const [year, month, day] = todayIn('America/New_York').split('-');
+/** A score of a game today that is not in the schedule. */
+const score = (home: number) => ({
+  options: { add: true, early: true },
+  files: [{ name: 'live.xml', bytes: liveXml({ date: `${month}/${day}/${year}`, home }) }],
+});
+
 type Input = Parameters<typeof site.run>[1];
+type Writer = Input & { before?: [command: string, input?: Input] };
+
+const reason = { args: ['1'], options: { reason: 'Burst pipe' } };
+const alert: Writer['before'] = ['alert add', { options: { title: 'Gates open early' } }];
+const navigation: Writer['before'] = ['navigation add', { options: { title: 'Boosters', url: '/news' } }];
 
 /** Every way in which a command stores what pages show. */
-const writers: Record<string, Input> = {
+const writers: Record<string, Writer> = {
+  // all kinds share the commands of their definitions
   'alert add': { options: { title: 'Gates open early' } },
-  'navigation add': { options: { title: 'Boosters', url: '/news' } },
+  'alert change': { before: alert, args: ['1'], options: { title: 'Gates open late' } },
+  'alert import': { files: [jsonFile('title\nGates open early\n', 'alerts.csv')] },
+  'alert end': { before: alert, args: ['1'] },
+  'navigation remove': { before: navigation, args: ['1'] },
   'config set': { args: ['gtmIds=GTM-A'] },
   'tenant change': { args: ['harbor'], options: { name: 'Harbor State' } },
   'stats minimums-set': { options: { ...baseball, name: 'batting', perGame: '2.5', games: '50' } },
   'redirect import': { files: [jsonFile('from,to\n/old,/news\n', 'old.csv')] },
+  'story import': { files: [jsonFile('---\ntitle: Tides win\ndate: 2026-09-05\n---\nIn overtime.\n', 'tides.md')] },
+  'staff import': { files: [jsonFile('Name,Title\nAnn Reed,Director\n', 'staff.csv')] },
+  'document import-folder': { files: [jsonFile('%PDF-1.7', 'waiver.pdf')] },
+  'podcast import-rss': { files: [jsonFile(feed, 'feed.xml')] },
   'import season': { options: { ...baseball, season: '1998' }, files: [jsonFile(seasonXml, 'bsseas.xml')] },
   'import game': { files: [{ name: 'game.xml', bytes: gameXml() }] },
   'import roster': {
@@ -37,15 +75,100 @@ const writers: Record<string, Input> = {
     options: baseball,
     files: [jsonFile('Date,Time,Opponent,At,Location\n3/6/2026,6:00 PM,Saltmarsh,H,Harbor\n', 'schedule.csv')],
   },
+  'import standings': {
+    options: { ...baseball, season: '2026' },
+    files: [jsonFile('School,Conf\nElm,12-3\n', 'standings.csv')],
+  },
+  'tenant create': {
+    args: ['summit'],
+    options: { name: 'Summit', host: ['summit.localhost'], timezone: 'America/Denver' },
+  },
+  'tenant import': {
+    before: ['tenant export', { args: ['harbor'], options: { to: exported } }],
+    args: [exported],
+    options: { slug: 'summit', host: ['summit.localhost'] },
+  },
   'push enable': {},
-  'game postpone': { args: ['1'], options: { reason: 'Burst pipe' } },
+  'push disable': { before: ['push enable'] },
+  'game delay': reason,
+  'game postpone': reason,
+  'game cancel': reason,
+  'game resume': { before: ['game delay', reason], args: ['1'] },
+  'live put': { before: ['live put', score(30)], ...score(32) },
 };
 
-test.each(Object.entries(writers))('%s announces the change of its college', async (command, input) => {
-  const announced: string[] = [];
-  const stop = await site.database.listen(changeChannel, (payload) => void announced.push(payload));
+/** The other commands, by why they announce nothing. */
+const others: Record<string, readonly string[]> = {
+  'only read': [
+    'tenant list',
+    'tenant show',
+    'tenant export',
+    'stats reconcile',
+    'stats minimums-list',
+    'form submissions',
+    'splash clicks',
+    'promotion impressions',
+    'promotion clicks',
+    'live token-list',
+    'mail list',
+    'mail show',
+    'subscriber export',
+    'push status',
+    'order list',
+    'order show',
+    'order export',
+    'backup create',
+    'backup verify',
+    'storage verify',
+    'config show',
+    'user list',
+    'session list',
+  ],
+  'store what no page shows': [
+    'live token-create',
+    'live token-revoke',
+    'mail retry',
+    'subscriber remove',
+    'file prune',
+    'storage move',
+    'user create',
+    'user disable',
+    'user password',
+    'session end',
+  ],
+  'change the counts of forms, which pages keep for two seconds': [
+    'form approve',
+    'form reject',
+    'form forget',
+    'form purge',
+    'order refund',
+    'order mark-paid',
+    'order cancel',
+  ],
+  'run `live put`': ['live watch', 'live replay'],
+  'need an empty database': ['backup restore'],
+};
+
+test.each(Object.entries(writers))('%s announces the change of its college', async (command, { before, ...input }) => {
+  if (before) await site.run(...before);
+  const { db, listen } = site.database;
+  const announced: (number | undefined)[] = [];
+  const stops = [
+    await listen(changeChannel, (payload) => void announced.push(Number(payload))),
+    await listen(liveChannel, (payload) => void announced.push(readLiveChange(payload)?.tenantId)),
+  ];
   const { exit, errs } = await site.run(command, input);
   expect(exit, errs.join('\n')).toBe(0);
-  await vi.waitFor(() => expect(announced).toContain(String(site.college.id)));
-  await stop();
+  const [changed] = await db.select({ id: tenant.id }).from(tenant).orderBy(desc(tenant.id)).limit(1);
+  await vi.waitFor(() => expect(announced).toContain(changed?.id));
+  for (const stop of stops) await stop();
+});
+
+test('every command is in a list above, or shared by all kinds', async () => {
+  const shared = new Set(kinds.flatMap(commandsOf).map(({ name, summary }) => `${name}: ${summary}`));
+  const own = (await describeCommands())
+    .flatMap(({ commands }) => commands)
+    .filter(({ name, summary }) => !shared.has(`${name}: ${summary}`));
+  const listed = [...Object.keys(writers), ...Object.values(others).flat()];
+  expect(own.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([]);
 });

@@ -13,7 +13,7 @@ table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nu
 td, th { padding: .5rem 0; border-bottom: 1px solid; text-align: start; vertical-align: top; }
 td:last-child, th:last-child { text-align: end; white-space: nowrap; }
 form { display: flex; flex-wrap: wrap; gap: 1rem; margin-block: 2rem 1rem; }
-button { min-height: 48px; padding: 0 1.5rem; border: 2px solid; background: none; color: inherit; font: 650 1rem/1 inherit; cursor: pointer; }
+button { min-height: 48px; padding: 0 1.5rem; border: 2px solid; background: none; color: inherit; font: inherit; font-weight: 650; cursor: pointer; }
 button[value=pay] { background: CanvasText; color: Canvas; }
 `;
 
