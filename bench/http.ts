@@ -2,6 +2,7 @@ import http from 'node:http';
 
 export type TimedResponse = {
   status: number;
+  headers: http.IncomingHttpHeaders;
   text: string;
   /** Milliseconds until the first byte of the body. */
   firstByte: number;
@@ -24,7 +25,10 @@ export function get(address: string, host: string, headers: Record<string, strin
           firstByte ||= performance.now() - started;
           text += chunk;
         });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text, firstByte }));
+        response.on('end', () => {
+          const { statusCode = 0, headers } = response;
+          resolve({ status: statusCode, headers, text, firstByte });
+        });
         response.on('error', reject);
       },
     );

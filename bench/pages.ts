@@ -4,6 +4,8 @@ import { get } from './http.ts';
 export type BenchPage = {
   name: string;
   path: string;
+  /** The script that it needs to respond and imports dynamically. */
+  awaited?: string;
   limits?: typeof budgets.schedule | typeof budgets.statistics | typeof budgets.form;
 };
 
@@ -38,7 +40,7 @@ export async function findPages(origin: string, host: string): Promise<BenchPage
     { name: 'calendar', path: '/calendar' },
     { name: 'opponent history', path: required(series?.url, "men's basketball has no opponents") },
     { name: 'record book', path: '/sports/mens-basketball/records' },
-    { name: 'form', path: '/form/3', limits: budgets.form },
+    { name: 'form', path: '/form/3', awaited: 'enhance-form', limits: budgets.form },
     { name: 'story', path: required(stories.items[0]?.url, 'there is no story') },
   ];
 }

@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-export type RunningProcess = { origin: string; pid: number; stop: () => Promise<void> };
+export type RunningProcess = {
+  origin: string;
+  pid: number;
+  /** The end of its output. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
 
 /** Finds a free loopback port. */
 export async function freePort(): Promise<number> {
@@ -49,7 +55,7 @@ export async function startProcess(
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { origin, pid: child.pid ?? 0, stop: () => terminate(child) };
+  return { origin, pid: child.pid ?? 0, output: () => output, stop: () => terminate(child) };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -20,9 +20,14 @@ export type Weight = {
 /** The settings of src/middleware/compression.ts. */
 const serverSettings = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-/** Measures a rendered document and the files that it loads from the build. */
-export async function weigh(html: string): Promise<Weight> {
-  const scripts = await withStaticImports(filesIn(html, 'js'));
+/**
+ * Measures a rendered document and the files that it loads from the build. `awaited` is the name of a script that the page
+ * needs to respond and imports dynamically.
+ */
+export async function weigh(html: string, awaited?: string): Promise<Weight> {
+  const names =
+    awaited === undefined ? [] : await Array.fromAsync(glob(`assets/${awaited}-*.js`, { cwd: publicFolder }));
+  const scripts = await withStaticImports(filesIn(html, 'js').union(new Set(names.map((name) => `/${name}`))));
   return {
     html: Buffer.byteLength(html),
     htmlGzip: gzipSync(html).length,

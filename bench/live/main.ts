@@ -31,7 +31,7 @@ function judge(name: string, measured: Measured): Verdict[] {
   ];
 }
 
-const pages = ({ perSecond, p50, p99 }: Load) => `${perSecond.toFixed(0)}/s ${milliseconds(p50)} ${milliseconds(p99)}`;
+const pages = ({ perSecond, p50, p99 }: Load) => `${perSecond.toFixed(0)}/s ${p50.toFixed(1)} ms ${p99.toFixed(0)} ms`;
 
 const row = (name: string, measured: Measured) => [
   name,

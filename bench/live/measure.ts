@@ -107,7 +107,7 @@ export async function measure({ game, folder, environments, readers, seconds }: 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** Waits for the live game that the watcher sends. */
-async function waitForLiveGame(origin: string): Promise<{ gameId: number; version: number }> {
+export async function waitForLiveGame(origin: string): Promise<{ gameId: number; version: number }> {
   for (const until = Date.now() + 30_000; Date.now() < until; await wait(200)) {
     const { games } = JSON.parse((await get(`${origin}/api/v2/live`, host)).text) as {
       games: { gameId: number; version: number; state: number }[];

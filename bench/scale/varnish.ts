@@ -1,0 +1,24 @@
+import { hasVarnish, startVarnish } from '../../scripts/varnish.ts';
+import { load } from '../load.ts';
+import { freePort } from '../processes.ts';
+
+type Options = { host: string; path: string; seconds: number };
+
+/** Requests per second to an address through Varnish, with the configuration of `deploy/varnish`. */
+const throughVarnish = async (origin: string, { host, path, seconds }: Options): Promise<number> => {
+  const port = await freePort();
+  const stop = await startVarnish({ port, serverPort: Number(new URL(origin).port) });
+  try {
+    // as browsers do: Varnish stores pages compressed
+    return (await load(`http://127.0.0.1:${port}${path}`, host, seconds, { encoding: 'gzip' })).perSecond;
+  } finally {
+    await stop();
+  }
+};
+
+/** Throughput of Varnish in front of the site, relative to Varnish in front of the same bytes; undefined if it is not installed. */
+export const measureVarnish = async (site: string, memory: string, options: Options) => {
+  if (!hasVarnish()) return undefined;
+  const ours = await throughVarnish(site, options);
+  return { perSecond: ours, ratio: ours / (await throughVarnish(memory, { ...options, path: '/0' })) };
+};
