@@ -25,6 +25,9 @@ acl purgers {
 }
 
 sub vcl_recv {
+  if (req.restarts == 0) {
+    unset req.http.X-Restarted;
+  }
   if (req.method == "PURGE") {
     if (client.ip !~ purgers || req.http.xkey !~ "^[\w:. -]+$") {
       return (synth(405));
@@ -66,10 +69,10 @@ sub vcl_hash {
 
 sub vcl_backend_response {
   if (beresp.status >= 500) {
-    if (bereq.is_bgfetch) {
+    # a stored response would replace the last good copy, which the second attempt looks for
+    if (bereq.is_bgfetch || (bereq.method == "GET" && !bereq.uncacheable && !bereq.http.X-Restarted)) {
       return (abandon);
     }
-    # an object with a lifetime would hide the last good copy
     set beresp.ttl = 0s;
     set beresp.grace = 0s;
     set beresp.keep = 0s;
@@ -83,20 +86,28 @@ sub vcl_backend_response {
   }
   if (beresp.http.Cache-Control ~ "(?i)stale-if-error") {
     set beresp.grace = 1d;
+    # the last good copy of a server that fails is older than its lifetime
+    if (beresp.ttl < 1s) {
+      set beresp.ttl = 1s;
+    }
   }
 }
 
 sub vcl_backend_error {
-  if (bereq.is_bgfetch) {
+  if (bereq.is_bgfetch || (bereq.method == "GET" && !bereq.uncacheable && !bereq.http.X-Restarted)) {
     return (abandon);
   }
 }
 
-sub vcl_deliver {
-  # the server failed before its probe did: looks for the last good copy
-  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+sub vcl_synth {
+  # the server failed before its probe did
+  if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    set req.http.X-Restarted = "1";
     return (restart);
   }
+}
+
+sub vcl_deliver {
   unset resp.http.xkey;
   unset resp.http.X-Varnish;
   unset resp.http.Via;
