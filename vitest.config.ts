@@ -12,11 +12,13 @@ const isolated = [
   'src/features/layout/shell.test.tsx',
   'src/features/videos/client/load-stream.test.ts',
   'src/middleware/route-checks.test.ts',
+  'src/offline/worker/notifications.test.ts',
   'src/offline/worker/visits.test.ts',
   'src/third-party/ads/client/bidding-adapter.test.ts',
   'src/third-party/ads/client/start-clip-ads.test.ts',
   'src/ui/navigation/client/image-failures.test.ts',
   'src/ui/navigation/client/prefetch-queue.test.ts',
+  'src/ui/navigation/client/service-worker.test.ts',
   'src/ui/promotion/promotion-slot.test.tsx',
   'src/ui/rotator/client/rotator-atoms.test.ts',
 ];

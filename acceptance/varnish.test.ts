@@ -1,19 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { freePort } from '../bench/processes.ts';
+import { hasVarnish, startVarnish } from '../scripts/varnish.ts';
 import { cookieOf } from '../src/domain/session-cookie.ts';
+import { createLiveGames, type LiveGames } from './live/live-games.ts';
 import { textOf } from './page/markup.ts';
 import { sendRequest } from './run/request.ts';
-import { createCollege, requireCommand } from './run/run-command.ts';
 import { type Site, startSite } from './run/site.ts';
-import { hasVarnish, startVarnish } from './run/varnish.ts';
+import { type Games, host, writers } from './run/writers.ts';
 
 const canRun = hasVarnish();
 if (!canRun) console.warn('SKIPPED: varnishd is not installed (Debian: apt install varnish)');
 
-const host = 'harbor.localhost';
 /** Milliseconds after which readers see a change. */
 const limit = 2000;
+/** One of each way: an announced change of a college, one of a live game, and data that expires. */
+const ways = ['an alert', 'a snapshot of a live game', 'an answer to a survey'];
 
 describe.skipIf(!canRun).each([
   ['without purges', 's-maxage=1,', false],
@@ -21,6 +26,8 @@ describe.skipIf(!canRun).each([
 ])('Varnish with deploy/varnish %s', (_, lifetime, purges) => {
   let site: Site;
   let port: number;
+  let live: LiveGames;
+  let games: Games;
   let stopVarnish = async () => {};
 
   const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -37,7 +44,8 @@ describe.skipIf(!canRun).each([
     port = await freePort();
     const variables = { TRUSTED_PROXIES: '127.0.0.1', ...(purges && { PURGE_URL: `varnish://127.0.0.1:${port}` }) };
     site = await startSite({ samples: 'off', variables });
-    await createCollege(site, 'harbor', 'Harbor');
+    live = await createLiveGames(site);
+    games = await live.gameIds();
     stopVarnish = await startVarnish({ port, serverPort: site.port });
   });
   afterAll(async () => {
@@ -60,17 +68,20 @@ describe.skipIf(!canRun).each([
     expect((await pagesSentByServer()) - before).toBeLessThan(3);
   });
 
-  test('shows a change within two seconds', async () => {
-    const paths = ['/', '/news', '/calendar'];
-    for (const path of paths) for (let count = 0; count < 3; count++) await read(path);
-    await requireCommand(site, 'alert', 'add', '--title', 'Gates open early', '--tenant', 'harbor');
-    await vi.waitFor(
-      async () => {
-        for (const path of paths) expect(textOf((await read(path)).text)).toContain('Gates open early');
-      },
-      { timeout: limit, interval: 100 },
-    );
-  });
+  test.each(writers.filter(({ name }) => ways.includes(name)))(
+    'shows a change within two seconds: $name',
+    async ({ prepare, write, pages }) => {
+      await prepare?.(site);
+      const expected = Object.entries(pages(games));
+      for (const [path] of expected) for (let count = 0; count < 3; count++) await read(path);
+      await write(site, live, games);
+      for (const [path, text] of expected)
+        await vi.waitFor(async () => expect(textOf((await read(path)).text)).toContain(text), {
+          timeout: limit,
+          interval: 100,
+        });
+    },
+  );
 
   test('passes requests with a session, and refuses metrics and purges of others', async () => {
     await read('/calendar');
@@ -99,4 +110,35 @@ describe.skipIf(!canRun).each([
       expect([status, textOf(text)]).toEqual([200, expect.stringContaining('Gates open early')]);
     }
   });
+});
+
+test.skipIf(!canRun)('Varnish serves the last good copy while the server responds with errors', async () => {
+  let isFailing = false;
+  const server = createServer(({ url }, response) => {
+    if (!isFailing || url === '/readyz')
+      return response
+        .writeHead(200, { 'cache-control': 's-maxage=1, stale-if-error=86400', age: '90' })
+        .end('a good copy');
+    if (url === '/broken') return response.destroy();
+    return response.writeHead(503, { 'cache-control': 'no-store' }).end('an error page');
+  }).listen(0);
+  onTestFinished(async () => void server.close());
+  const port = await freePort();
+  const stopVarnish = await startVarnish({ port, serverPort: (server.address() as AddressInfo).port });
+  onTestFinished(() => stopVarnish());
+  const read = async (path: string, method = 'GET') => {
+    const { status, text } = await sendRequest({ port }, { host, path, headers: { 'x-restarted': '1' }, method });
+    return `${status} ${text}`;
+  };
+
+  await expect.poll(() => read('/failing')).toBe('200 a good copy');
+  expect(await read('/broken')).toBe('200 a good copy');
+  isFailing = true;
+  // until copies are too old for readers
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  for (const path of ['/failing', '/broken']) {
+    const copies = [...(await Promise.all([read(path), read(path)])), await read(path)];
+    expect(copies).toEqual(copies.map(() => '200 a good copy'));
+  }
+  expect([await read('/new'), await read('/failing', 'POST')]).toEqual(['503 an error page', '503 an error page']);
 });

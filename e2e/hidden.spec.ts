@@ -64,6 +64,7 @@ test('a browser without a session that hovers, prefetches and follows a link to 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, site.addressOf('lakeshore', href('home')));
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(
     (links) => {

@@ -118,6 +118,7 @@ for (const { width, sport, game, periodTexts } of games) {
     };
     const expectAccessible = async (of: Page) => expect(await accessibilityViolations(of)).toEqual([]);
     const announcements = board.getByRole('switch', { name: 'Announce score changes' });
+    const sound = board.getByRole('switch', { name: 'Sound', exact: true });
     const lastPlay = page.locator('[aria-labelledby="last-plays-title"] li').first();
     const tab = (of: Page, name: string) =>
       of.getByRole('navigation', { name: 'Parts of the game' }).getByRole('link', { name, exact: true });
@@ -140,6 +141,7 @@ for (const { width, sport, game, periodTexts } of games) {
       await college.send(gameId, game, 0);
       await expect(status.getByText('Pregame')).toBeVisible();
       await expect(announcements).toHaveAttribute('aria-checked', 'true');
+      await expect(sound).toHaveAttribute('aria-checked', 'false');
       await expect(board.locator('[data-side] > p')).toHaveCount(0);
       await expectAccessible(page);
       expect(await iconScore(page)).toBeNull();

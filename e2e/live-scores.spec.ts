@@ -73,6 +73,10 @@ test.describe('during a game', () => {
     await phone.goto(college.addressOf('/'));
     const card = phone.getByRole('article').filter({ hasText: 'Ashgrove' }).first();
     await expect(card).toBeInViewport();
+    // the first screen has room for the score because the date gives way to it
+    const playing = phone.getByRole('region', { name: /^Playing now/ });
+    await expect(playing).toContainText('3–2');
+    await expect(playing.getByRole('time')).toBeHidden();
     await card.tap();
     await phone.waitForURL(`**/game-center/${gameId}`);
     await phone.close();

@@ -33,6 +33,20 @@ test('a visited schedule and its box scores open without a connection, and are c
   expect(byWorker).toBeGreaterThan(0);
   expect((await page.evaluate(received)) + Number(byWorker)).toBeLessThan(repeatVisit);
 
+  // the worker of a new build takes over while a page of the earlier one is open
+  const former = '/assets/former-build.js';
+  await page.evaluate(async (address) => {
+    const { serviceWorker } = navigator;
+    const cache = await caches.open('assets');
+    await cache.put(address, new Response('export {}', { headers: { 'content-type': 'text/javascript' } }));
+    const takenOver = new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await serviceWorker.register('/service-worker.js?build=next');
+    await takenOver;
+    await import(address);
+  }, former);
+
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('h1').first()).toHaveText(heading ?? '');

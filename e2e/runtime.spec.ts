@@ -33,8 +33,9 @@ const recordPayloads = (page: Page): string[] => {
   return payloads;
 };
 
-/** Waits for what starts a second after the page has loaded. */
+/** Waits for what starts a second after the page has loaded, and for what is loaded at the reader's first movement. */
 const backgroundTasksStarted = async (page: Page) => {
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await page.waitForFunction(() => history.scrollRestoration === 'manual' && document.cookie.includes('viewport='));
 };
 

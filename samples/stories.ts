@@ -41,7 +41,8 @@ export function writeGameStories(
   });
   const previews = plan.rich
     ? previewScenes.flatMap(
-        (scene, index) => previewStory(plan, campus, at(teams, index), pictures.scene(scene), 1 + index, phrases) ?? [],
+        (scene, index) =>
+          previewStory(college, plan, campus, at(teams, index), pictures.scene(scene), 1 + index, phrases) ?? [],
       )
     : [];
   return [...recaps, ...previews];
@@ -74,6 +75,7 @@ function recapStory(
 const kindOf = ({ key }: Team) => sportKinds[key];
 
 function previewStory(
+  college: CollegeRows,
   plan: CollegePlan,
   campus: Campus,
   team: Team,
@@ -82,15 +84,14 @@ function previewStory(
   phrases: Phrases,
 ): GameStory | undefined {
   const kind = kindOf(team);
-  const season = team.seasons[0]?.games ?? [];
-  const game = season.find(
+  const game = team.seasons[0]?.games.find(
     ({ localDate, state, opponentId }) => localDate >= campus.today && state === gameState.Scheduled && opponentId,
   );
   if (!game) return undefined;
   const opponent = at(schools, (game.opponentId ?? 1) - 1);
   const urlSlug = slugOf(`${kind.slug} preview ${opponent.title}`);
   return gameStory('previewStoryId', game, {
-    ...writePreview(plan, { kind, season, game, opponent }, phrases),
+    ...writePreview(college, plan, { kind, team, game, opponent }, phrases),
     urlSlug,
     publishedAt: instantAt(addDays(campus.today, -age), morning(plan, urlSlug), plan.timezone),
     image,

@@ -9,7 +9,7 @@ export const secrets =
 const roster = '/api/v2/Hidden/Rosters/bySport/football?season=2027';
 
 /** One hidden page of each kind, and the API and image addresses of the same content. */
-export async function hiddenPages(site: Site, host: string, cookie: string) {
+export async function hiddenPages(site: Pick<Site, 'port'>, host: string, cookie: string) {
   const asStaff = async (path: string) => (await sendRequest(site, { host, path, headers: { cookie } })).text;
 
   const findStory = async (slug: string) => {

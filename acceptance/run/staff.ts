@@ -14,8 +14,9 @@ export async function logIn(
   site: Pick<Site, 'port' | 'dataDir' | 'databaseUrl'>,
   tenant: string,
   host: string,
+  user = 'dana',
 ): Promise<string> {
-  const email = `dana@${tenant}.example.edu`;
+  const email = `${user}@${tenant}.example.edu`;
   const argv = ['user', 'create', email, '--tenant', tenant, '--name', 'Dana Whistle', '--generate'];
   const output = await requireCommand(site, ...argv);
   const password = /^Password: (.+)$/m.exec(output)?.[1] ?? '';

@@ -5,6 +5,8 @@ export type Phrases = {
   pick: <Item>(items: readonly Item[]) => Item;
   /** The text of one of the wordings that fit the facts; undefined when none does. */
   write: <Facts>(facts: Facts, wordings: readonly Wording<Facts>[]) => string | undefined;
+  /** Lines below the titles of the stories so far. */
+  decks: Set<string>;
 };
 
 /** A sentence about facts; undefined when it does not fit them. */
@@ -27,6 +29,7 @@ export function createPhrases(seed: string): Phrases {
     return item;
   };
   return {
+    decks: new Set(),
     pick,
     write: (facts, wordings) => {
       const fitting = wordings.filter((wording) => wording(facts) !== undefined);

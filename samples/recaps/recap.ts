@@ -1,7 +1,7 @@
 import type { CollegeRows, RowOf } from '../college-rows.ts';
 import type { CollegePlan } from '../colleges.ts';
 import type { SportKind } from '../sport-kind.ts';
-import { gameFacts } from './game-facts.ts';
+import { type GameFacts, gameFacts } from './game-facts.ts';
 import { decks, type Topic } from './leads.ts';
 import { type PartName, parts } from './parts.ts';
 import type { Phrases } from './phrases.ts';
@@ -25,8 +25,9 @@ export function writeRecap(
   const stars = starsOf(facts.us, kind.family, phrases);
   const { title, namesStar } = titleOf(facts, stars[0], phrases);
   const told = new Set<Topic>(namesStar ? ['star'] : []);
-  const deck = pickTopic(facts, decks, told, phrases) ?? (namesStar ? undefined : stars[0]?.present);
-  const untold = stars.map(({ present }) => present).find((text) => text !== deck && !title.startsWith(text));
+  const feats = stars.map(({ present }) => present).filter((text) => !title.startsWith(text));
+  const deck = newDeck(facts, told, phrases) ?? feats.shift();
+  const [untold] = feats;
   const story = { facts, stars, phrases, told, nameOf: createNamer(kind) };
   const sections = phrases.pick(orders).map((part) => (isPart(part) ? parts[part](story) : part));
   return {
@@ -38,6 +39,14 @@ export function writeRecap(
       ({ player }) => college.rows.rosterPlayer.find(({ id }) => id === player.rosterPlayerId)?.personId ?? [],
     ),
   };
+}
+
+/** A fact about the game that no earlier story has below its title. */
+function newDeck(facts: GameFacts, told: Set<Topic>, phrases: Phrases): string | undefined {
+  const unwritten = decks.filter(({ text }) => !phrases.decks.has(text(facts) ?? ''));
+  const deck = pickTopic(facts, unwritten, told, phrases);
+  if (deck) phrases.decks.add(deck);
+  return deck;
 }
 
 const isPart = (part: PartName | Heading): part is PartName => part in parts;
