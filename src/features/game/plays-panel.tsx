@@ -22,8 +22,8 @@ export function PlaysPanel({ book: { boxScore }, sides, order = 'oldest' }: Prop
         ))}
       </ul>
       <PeriodSections
-        // keyed by the last play: rows that move down would count as layout shift
-        key={order === 'newest' ? boxScore.plays.length : undefined}
+        // keyed by its text: rows that move would count as layout shift
+        key={order === 'newest' ? boxScore.plays.reduce((sum, { text }) => sum + text.length, 0) : undefined}
         box={boxScore}
         items={orderPlays(boxScore.plays, order)}
         prefix="plays"

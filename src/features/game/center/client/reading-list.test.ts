@@ -5,13 +5,20 @@ import { isReadingList, onLeavingList } from './reading-list.ts';
 const headerHeight = 80;
 const page = new EventTarget();
 let rect = { top: 0, bottom: 0, height: 0 };
-const root = { querySelectorAll: () => [{ getBoundingClientRect: () => rect }] } as unknown as Element;
+let bottom = 5000;
+const root = {
+  querySelectorAll: () => [{ getBoundingClientRect: () => rect }],
+  getBoundingClientRect: () => ({ bottom }),
+} as unknown as Element;
 
 const moveTo = (top: number, height = 1000) => {
   rect = { top, bottom: top + height, height };
 };
 
 beforeEach(() => {
+  bottom = 5000;
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollY', 600);
   vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('getComputedStyle', () => ({ scrollPaddingTop: `${headerHeight}px` }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -27,6 +34,17 @@ test.each([
   ['of a view that is not shown', 0, 0, false],
 ])('a reader of a list %s', (_where, top, height, isReading) => {
   moveTo(top, height);
+  expect(isReadingList(root)).toBe(isReading);
+});
+
+test.each([
+  ['a reader of what follows a list', 600, 1000, true],
+  ['a reader who has not scrolled', 0, 1000, false],
+  ['a reader of what follows a view without lists', 600, 0, false],
+])('%s', (_who, scrollY, height, isReading) => {
+  vi.stubGlobal('scrollY', scrollY);
+  moveTo(300, height);
+  bottom = 700;
   expect(isReadingList(root)).toBe(isReading);
 });
 

@@ -1,13 +1,17 @@
 /** Selector of play lists. */
 const listSelector = '[data-list]';
 
-/** Whether the reader has scrolled into a list of an element, so that its first row is above the viewport or under the header. */
+/**
+ * Whether new rows would move what the reader sees: the reader has scrolled into a list of an element, so that its first row
+ * is above the viewport or under the header, or to what follows the element.
+ */
 export function isReadingList(root: Element): boolean {
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return [...root.querySelectorAll(listSelector)].some((list) => {
-    const { top, bottom, height } = list.getBoundingClientRect();
-    return height > 0 && top < header && bottom > header;
-  });
+  const lists = [...root.querySelectorAll(listSelector)]
+    .map((list) => list.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  if (lists.some(({ top, bottom }) => top < header && bottom > header)) return true;
+  return lists.length > 0 && scrollY > 0 && root.getBoundingClientRect().bottom < innerHeight;
 }
 
 /** Calls `run` once the reader leaves the lists or selects another view. Returns a cleanup function. */
