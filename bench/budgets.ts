@@ -44,6 +44,8 @@ export const budgets = {
   blocking: 200,
   /** p95 of the first input in a form, in milliseconds. */
   firstInput: 100,
+  /** INP in milliseconds: the slowest input of a visit to a page. https://web.dev/articles/inp */
+  slowestInput: 150,
   homeJsGzip: 110_000,
 } as const;
 

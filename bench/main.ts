@@ -4,6 +4,7 @@ Measures the production build on loopback, against the same bytes served from me
 
 npm run bench                 pages: throughput, weight, first view, forms, search, seasons
 npm run bench live            live games: publishing, delivery, followers
+npm run bench phone           a slow phone: taps on each kind of page, and two minutes of a live game
 npm run bench scale           many readers of one page, before and after a change, and through Varnish
 npm run bench scale workers   two processes on Postgres against one
 npm run bench scale soak      memory during 30 minutes (or <number>) of readers, snapshots, imports and a crawler
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   '': () => import('./site.ts'),
   live: () => import('./live/main.ts'),
   outages: () => import('./outages/main.ts'),
+  phone: () => import('./phone/main.ts'),
   payments: () => import('./payments/main.ts'),
   scale: () => import('./scale/main.ts'),
   'scale colleges': () => import('./scale/colleges.ts'),

@@ -5,19 +5,19 @@ import path from 'node:path';
 
 import { atLeast, atMost, budgets, printVerdicts, type Verdict } from './budgets.ts';
 import { measureHeavyPages, measureRedirectImport } from './event-loop.ts';
-import { measureFirstInputs } from './first-input.ts';
 import { measureSubmissions } from './forms.ts';
 import { get } from './http.ts';
 import { timeImports } from './imports.ts';
 import { firstByte, load } from './load.ts';
 import { findPages } from './pages.ts';
 import { percentile } from './percentile.ts';
+import { measureFirstInputs } from './phone/first-input.ts';
+import { measureVitals } from './phone/vitals.ts';
 import { measureSearchers, timeSearches, timeSuggestions } from './search.ts';
 import { timeSeason } from './season.ts';
 import { residentBytes, startMemoryServer, startSite } from './servers.ts';
 import { measureSlowBlock } from './slow-block.ts';
 import { formatTable, kilobytes } from './table.ts';
-import { measureVitals } from './vitals.ts';
 import { weigh } from './weigh.ts';
 
 const host = 'lakeshore.localhost';

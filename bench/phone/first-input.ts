@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 
+import { recordInputs, takeSlowestInput } from './input-delays.ts';
 import { createPhone, launchBrowser } from './slow-phone.ts';
 
 /** Milliseconds after the form is painted at which the last first input comes; its script is running by then. */
@@ -27,7 +28,7 @@ export async function measureFirstInputs(addresses: readonly string[], visits: n
 async function enterLetter(browser: Browser, address: string, delay: number): Promise<number> {
   const { page, session, close } = await createPhone(browser);
   try {
-    await page.addInitScript(observeInputs);
+    await recordInputs(page);
     await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
     const field = page.locator('main form input[type=text]').first();
     await field.waitFor();
@@ -42,24 +43,8 @@ async function enterLetter(browser: Browser, address: string, delay: number): Pr
     // the paint is reported after it
     await page.waitForTimeout(1000);
     if ((await field.inputValue()) !== 'a') throw new Error(`The letter is not in the first field of ${address}`);
-    return await page.evaluate(() => (window as unknown as { slowestInput: number }).slowestInput);
+    return await takeSlowestInput(page);
   } finally {
     await close();
   }
-}
-
-/** Runs in the page before its scripts. */
-function observeInputs() {
-  Object.assign(window, { slowestInput: 0 });
-  const note = (entry: PerformanceEntry) => {
-    if (!/^(?:pointer(?:down|up)|click|key(?:down|up)|input)$/.test(entry.name)) return;
-    const seen = window as unknown as { slowestInput: number };
-    seen.slowestInput = Math.max(seen.slowestInput, entry.duration);
-  };
-  // Chromium rounds durations to 8 ms and reports those of 16 ms and more
-  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-    type: 'event',
-    buffered: true,
-    durationThreshold: 16,
-  } as PerformanceObserverInit);
 }

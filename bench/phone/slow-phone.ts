@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../../scripts/chromium.ts';
 
 // Lighthouse's applied throttling for a mid-range phone: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
 const slow4G = {

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
+import { cumulativeShift, recordShifts } from './layout-shifts.ts';
 import { createPhone, launchBrowser } from './slow-phone.ts';
 
 /** Web vitals of a page on a slow phone; times in milliseconds, transferred bytes. */
@@ -21,7 +22,6 @@ const observedTime = 8000;
 type Observations = {
   firstPaint: number;
   largestPaint: number;
-  shifts: { at: number; by: number }[];
   tasks: { at: number; for: number }[];
 };
 
@@ -45,10 +45,12 @@ async function open(browser: Browser, address: string): Promise<Vitals> {
   const { page, session, close } = await createPhone(browser);
   try {
     const jsBytes = countScripts(session);
+    await recordShifts(page);
     await page.addInitScript(observePage);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(observedTime);
-    return { ...summarize(await page.evaluate(seen)), jsBytes: jsBytes(), ...(await contents(page)) };
+    const layoutShift = await cumulativeShift(page);
+    return { ...summarize(await page.evaluate(seen)), layoutShift, jsBytes: jsBytes(), ...(await contents(page)) };
   } finally {
     await close();
   }
@@ -69,46 +71,28 @@ function countScripts(session: CDPSession): () => number {
 
 /** Runs in the page before its scripts. */
 function observePage() {
-  const seen: Observations = { firstPaint: 0, largestPaint: 0, shifts: [], tasks: [] };
+  const seen: Observations = { firstPaint: 0, largestPaint: 0, tasks: [] };
   Object.assign(window, { seen });
-  const observe = (
-    type: string,
-    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime;
   });
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.largestPaint = startTime;
   });
-  observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) seen.shifts.push({ at: startTime, by: value });
-  });
   observe('longtask', ({ startTime, duration }) => seen.tasks.push({ at: startTime, for: duration }));
 }
 
 const seen = () => (window as unknown as { seen: Observations }).seen;
 
-function summarize({ firstPaint, largestPaint, shifts, tasks }: Observations) {
+function summarize({ firstPaint, largestPaint, tasks }: Observations) {
   return {
     firstPaint,
     largestPaint,
-    layoutShift: worstWindow(shifts),
     // total blocking time: https://web.dev/articles/tbt
     blocking: tasks.filter(({ at }) => at >= firstPaint).reduce((sum, task) => sum + Math.max(0, task.for - 50), 0),
   };
-}
-
-/** The largest session window: shifts less than 1 s apart, at most 5 s in total. https://web.dev/articles/cls */
-function worstWindow(shifts: Observations['shifts']): number {
-  let worst = 0;
-  let window = { from: 0, last: 0, sum: 0 };
-  for (const { at, by } of shifts) {
-    const goesOn = at - window.last < 1000 && at - window.from < 5000;
-    window = goesOn ? { ...window, last: at, sum: window.sum + by } : { from: at, last: at, sum: by };
-    worst = Math.max(worst, window.sum);
-  }
-  return worst;
 }
 
 const contents = (page: Page) =>

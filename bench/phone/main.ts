@@ -1,0 +1,88 @@
+// `npm run bench phone`: what a reader with a slow phone feels, in about six minutes.
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { atMost, budgets, printVerdicts, type Verdict } from '../budgets.ts';
+import { prepareGame, type Replay } from '../live/game.ts';
+import { waitForLiveGame } from '../live/measure.ts';
+import { play, startWatcher, write } from '../live/play.ts';
+import { findPages } from '../pages.ts';
+import type { RunningProcess } from '../processes.ts';
+import { startSite } from '../servers.ts';
+import { measureInteractions, visits } from './interactions.ts';
+import { cumulativeShift, recordShifts } from './layout-shifts.ts';
+import { createPhone, launchBrowser } from './slow-phone.ts';
+
+const college = 'lakeshore';
+const host = `${college}.localhost`;
+/** Each visit; the median counts. */
+const runs = 3;
+const followedSeconds = 120;
+/** By this snapshot the list of plays is longer than a screen. */
+const opened = 60;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-bench-phone-'));
+const environment = { DATA_DIR: path.join(folder, 'data') };
+let site: RunningProcess | undefined;
+let watcher: ChildProcess | undefined;
+try {
+  console.log('Starting the production build on fresh sample data …');
+  site = await startSite(environment);
+  const { port } = new URL(site.origin);
+  const addressOf = (page: string) => `http://${host}:${port}${page}`;
+  const pages = await findPages(site.origin, host);
+  const pathOf = (name: string) => pages.find((page) => page.name.startsWith(name))?.path ?? '/';
+
+  const game = await prepareGame('America/New_York');
+  const file = await write(folder, game.snapshot(opened));
+  watcher = startWatcher(file, ['--tenant', college, '--as', 'H', '--add', '--early'], { ...environment, PORT: port });
+  const { gameId } = await waitForLiveGame(site.origin);
+  const live = `/game-center/${gameId}`;
+
+  console.log(`Following ${game.name} at 20x for ${followedSeconds} s …`);
+  const verdicts = await follow(addressOf(live), game);
+
+  console.log('Tapping on pages …');
+  const addresses = { schedule: pathOf('schedule'), boxScore: pathOf('box score'), live };
+  for (const { name, slowest } of await measureInteractions(addressOf, visits(addresses), runs)) {
+    verdicts.push(
+      atMost(`${name}: slowest input to the next paint`, slowest, budgets.slowestInput, (value) => `${value} ms`),
+    );
+  }
+  process.exitCode = printVerdicts(verdicts);
+} finally {
+  watcher?.kill('SIGTERM');
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit();
+
+/** Plays a game to a phone whose reader looks at the first screen and, further down, at the plays. */
+async function follow(address: string, game: Replay): Promise<Verdict[]> {
+  const browser = await launchBrowser();
+  try {
+    const phones = await Promise.all([createPhone(browser), createPhone(browser)]);
+    const [top, down] = phones.map(({ page }) => page);
+    if (!top || !down) throw new Error('There are no phones');
+    for (const page of [top, down]) {
+      await recordShifts(page);
+      await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    }
+    await down.getByRole('link', { name: 'Play-by-play', exact: true }).click();
+    await down.mouse.wheel(0, 600);
+    const scores = new Set<string>();
+    const title = setInterval(async () => scores.add(await top.title().catch(() => '')), 1000);
+    await play(game, folder, { from: opened + 1, seconds: followedSeconds });
+    clearInterval(title);
+    if (scores.size < 10) throw new Error(`The phone received ${scores.size} scores only`);
+    const format = (shift: number) => shift.toFixed(3);
+    return [
+      atMost('live game: layout shift of the first screen', await cumulativeShift(top), budgets.layoutShift, format),
+      atMost('live game: layout shift among the plays', await cumulativeShift(down), budgets.layoutShift, format),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
