@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { mail } from '../db/schema/mail.ts';
@@ -20,7 +20,7 @@ export async function claimMail(db: Db, most: number): Promise<QueuedMail[]> {
   const due = db
     .select({ tenantId: mail.tenantId, id: mail.id })
     .from(mail)
-    .where(lt(mail.nextAttemptAt, sql`now()`))
+    .where(lte(mail.nextAttemptAt, sql`now()`))
     .orderBy(asc(mail.nextAttemptAt))
     .limit(most)
     .for('update', { skipLocked: true });

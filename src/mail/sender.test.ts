@@ -96,6 +96,14 @@ test('a message that one process sends is not due for another', async () => {
   expect(claims.map((rows) => rows.length)).toEqual([1, 0]);
 });
 
+test('a message is due in the instant in which it is queued', async () => {
+  const claimed = await database.db.transaction(async (transaction) => {
+    await queueMail(transaction, college.id, message);
+    return claimMail(transaction, 10);
+  });
+  expect(claimed).toHaveLength(1);
+});
+
 test('a transaction that rolls back sends nothing', async () => {
   const rolledBack = database.db.transaction(async (transaction) => {
     await queueMail(transaction, college.id, message);
