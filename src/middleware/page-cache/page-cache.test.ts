@@ -156,6 +156,18 @@ test('compressed streams of a shared render are the same page', async () => {
   expect(texts).toEqual(['first', 'first']);
 });
 
+test('a page that was being rendered when the cache was cleared is not stored', async () => {
+  hold();
+  const reader = read();
+  cache.clear();
+  page.body = 'second';
+  const later = read();
+  release?.();
+  expect([await reader, await later]).toEqual(['first', 'second']);
+  await settle();
+  expect(String(cache.get(target().key)?.body)).toBe('second');
+});
+
 test('a page of another process is rendered when it is read, and sent if that fails', async () => {
   await readAndStore();
   const [copy] = [...cache.list()];

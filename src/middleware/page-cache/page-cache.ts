@@ -252,9 +252,11 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
       store.set({ ...page, isInvalidated: true, retryAt: 0, failingSince: 0, reportAt: 0 });
       metrics.stored(store.size());
     },
-    /** Removes all pages. */
+    /** Removes all pages. Those being rendered are not stored. */
     clear: (): void => {
       for (const { key } of store.list()) store.remove(key);
+      for (const filling of open) filling.isOutdated = true;
+      fillings.clear();
     },
     /** Invalidates the pages of a college, or all, or only those with one of the tags. */
     invalidate: (tenantId: number | undefined, tags?: readonly string[]): void => {
