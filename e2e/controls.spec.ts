@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { firstAddress } from './samples.ts';
-import { expect, open, test } from './test.ts';
+import { behaviorsLoaded, expect, open, test } from './test.ts';
 
 test('the switch for scoring plays works with the keyboard', async ({ page, site }) => {
   const boxScore = await firstAddress(site, 'lakeshore', 'boxscore');
@@ -191,4 +191,18 @@ test('a roster on a phone starts with a player, and its views are behind one lin
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(views).toBeVisible();
+});
+
+test('a menu that is opened before the scripts are loaded stays open', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { promise: isOpen, resolve: loadScripts } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  await page.goto(site.addressOf('lakeshore', '/sports/football/roster'), { waitUntil: 'domcontentloaded' });
+  await page.getByText('View and sort').click();
+  loadScripts();
+  await behaviorsLoaded(page);
+  await expect(page.getByRole('navigation', { name: 'Roster view' })).toBeVisible();
 });

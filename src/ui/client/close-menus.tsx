@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useRouter } from '../../waku/client/router.ts';
 
@@ -47,8 +47,13 @@ function closeAll() {
  */
 export function CloseMenus() {
   const { path, query } = useRouter();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: menus close when the address changes
-  useEffect(closeAll, [path, query]);
+  const address = `${path}?${query}`;
+  const shown = useRef(address);
+  useEffect(() => {
+    // hydration is no navigation: a menu may have been opened before
+    if (shown.current !== address) closeAll();
+    shown.current = address;
+  }, [address]);
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', closeOthers);
