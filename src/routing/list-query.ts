@@ -11,10 +11,16 @@ export async function readListQuery({ url, api, instead }: Request): Promise<Lis
   const sport = word === undefined ? undefined : await api.sports.find(word);
   if (word !== undefined && !sport)
     return refuse(`sport is ${quoted(word)}, which is not a sport of this college. Omit it for all sports.`, instead);
+  const page = readPage({ url, instead });
+  return typeof page === 'number' ? { sport, page } : page;
+}
+
+/** The page of a list (`?page=`), 1 without. Refuses a malformed number. */
+export function readPage({ url, instead }: Pick<Request, 'url' | 'instead'>): number | LoadRefusal {
   const page = url.searchParams.get('page') || '1';
-  if (!/^[1-9]\d{0,4}$/.test(page))
-    return refuse(`page is ${quoted(page)}. Use a whole number from 1, or omit it for the first page.`, instead);
-  return { sport, page: Number(page) };
+  return /^[1-9]\d{0,4}$/.test(page)
+    ? Number(page)
+    : refuse(`page is ${quoted(page)}. Use a whole number from 1, or omit it for the first page.`, instead);
 }
 
 type Value = {

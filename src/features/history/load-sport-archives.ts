@@ -1,4 +1,5 @@
 import { sportSlug } from '../../domain/sport.ts';
+import { readPage } from '../../routing/list-query.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 
@@ -11,11 +12,12 @@ export const load = async ({ params, url, api }: LoadRequest<'sportArchives'>) =
   const [found] = await api.history.archives(slug);
   const seasons = found?.seasons ?? [];
   const title = url.searchParams.get('season') ?? undefined;
-  const page = url.searchParams.get('page') ?? '1';
   if (title === undefined) return { sport, seasons, shown: undefined };
   const season = seasons.find((one) => one.title === title);
-  if (!season || !/^[1-9]\d{0,3}$/.test(page)) return undefined;
+  if (!season) return undefined;
+  const page = readPage({ url, instead: { title: `${sport.title} archives`, href: href('sportArchives', { slug }) } });
+  if (typeof page !== 'number') return page;
   const { from, to } = season;
-  const stories = await api.stories.list({ sportId: sport.id, from, to, page: Number(page), size: 24 });
+  const stories = await api.stories.list({ sportId: sport.id, from, to, page, size: 24 });
   return { sport, seasons, shown: { season, stories } };
 };

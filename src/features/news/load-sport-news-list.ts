@@ -10,5 +10,5 @@ export const load = async ({ params, url, api }: LoadRequest<'sportNews'>) => {
   if (!sport) return undefined;
   const slug = sportSlug(sport);
   if (slug !== params.sportSlug) return redirectTo(href('sportNews', { sportSlug: slug, year }) + url.search, 301);
-  return findNews(api, { sport, year, query: url.searchParams });
+  return findNews(api, { sport, year, url });
 };

@@ -1,14 +1,18 @@
 import type { ApiClient } from '../../api/client.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { pageLength, parsePage, parseYear } from './news-query.ts';
+import { readPage } from '../../routing/list-query.ts';
+import type { LoadRefusal } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+import { pageLength, parseYear } from './news-query.ts';
 
-type Wanted = { sport?: Sport; year: string | undefined; query: URLSearchParams };
+type Wanted = { sport?: Sport; year: string | undefined; url: URL };
 
 /** A page of stories with the years and sports there are; undefined for a year or page without stories. */
-export async function findNews(api: ApiClient, { sport, year: writtenYear, query }: Wanted) {
-  const page = parsePage(query);
+export async function findNews(api: ApiClient, { sport, year: writtenYear, url }: Wanted) {
   const year = parseYear(writtenYear);
-  if (page === undefined || year === undefined) return undefined;
+  if (year === undefined) return undefined;
+  const page = readPage({ url, instead: { title: 'All news', href: href('news') } });
+  if (typeof page !== 'number') return page;
   const span = year === 'all' ? {} : { from: `${year}-01-01`, to: `${year}-12-31` };
   const [stories, counts, all] = await Promise.all([
     api.stories.list({ sportId: sport?.id, ...span, page, size: pageLength }),
@@ -20,4 +24,4 @@ export async function findNews(api: ApiClient, { sport, year: writtenYear, query
   return { sport, year: year === 'all' ? undefined : year, stories, years: counts.years, sports };
 }
 
-export type News = NonNullable<Awaited<ReturnType<typeof findNews>>>;
+export type News = Exclude<Awaited<ReturnType<typeof findNews>>, LoadRefusal | undefined>;

@@ -3,12 +3,6 @@ import { href } from '../../routing/routes.ts';
 /** Stories on a page of a list. */
 export const pageLength = 24;
 
-/** The page of a paged list in a query, 1 without; undefined for a malformed number. */
-export function parsePage(query: URLSearchParams): number | undefined {
-  const page = query.get('page') ?? '1';
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : undefined;
-}
-
 /** The calendar year of a list in an address; `all` without, undefined for anything else. */
 export function parseYear(text: string | undefined): number | 'all' | undefined {
   if (text === undefined) return 'all';

@@ -1,13 +1,14 @@
 import { tag } from '../../content/tags/tag.ts';
 import { sportSlug } from '../../domain/sport.ts';
+import { readPage } from '../../routing/list-query.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { findTagged } from './find-tagged.ts';
 
 /** What has a tag, in one sport or in all; former slugs of the tag and short names of the sport redirect. */
 export const load = async ({ params, url, api }: LoadRequest<'tag'>) => {
-  const pageText = url.searchParams.get('page') ?? '1';
-  if (!/^[1-9]\d{0,3}$/.test(pageText)) return undefined;
+  const page = readPage({ url, instead: { title: 'All tags', href: href('tags') } });
+  if (typeof page !== 'number') return page;
   const {
     items: [item],
   } = await api.content.list(tag, { slug: params.tagSlug, size: 1 });
@@ -16,7 +17,6 @@ export const load = async ({ params, url, api }: LoadRequest<'tag'>) => {
   const slugs = { tagSlug: item.slug, sportSlug: sport && sportSlug(sport) };
   if (slugs.tagSlug !== params.tagSlug || slugs.sportSlug !== params.sportSlug)
     return redirectTo(href('tag', slugs) + url.search, 301);
-  const page = Number(pageText);
   const found = await findTagged(api, { tagId: item.id, sportId: sport?.id, page });
   return found.stories.items.length === 0 && page > 1 ? undefined : { item, sport, slugs, ...found };
 };
