@@ -2,6 +2,7 @@ import type { ItemList, Person, SportsTeam, WithContext } from 'schema-dts';
 
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { itemList } from '../../ui/item-list.ts';
 import type { AwardWinner, Inductee } from './honor-answers.ts';
 
 type Honoree = Pick<Inductee, 'title' | 'image'> & {
@@ -26,14 +27,12 @@ export function honoree({ title, image, url, award, isTeam = false }: Honoree): 
 }
 
 /** The winners of an award as structured data, newest first. */
-export const winnerList = (title: string, winners: readonly AwardWinner[]): WithContext<ItemList> => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  name: title,
-  numberOfItems: winners.length,
-  itemListElement: winners.map(({ title: name, season, recipient }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: { '@type': recipient === 'team' ? 'SportsTeam' : 'Person', name, award: `${title}, ${season}` },
-  })),
-});
+export const winnerList = (title: string, winners: readonly AwardWinner[]): WithContext<ItemList> =>
+  itemList(
+    winners.map(({ title: name, season, recipient }) => ({
+      '@type': recipient === 'team' ? 'SportsTeam' : 'Person',
+      name,
+      award: `${title}, ${season}`,
+    })),
+    title,
+  );

@@ -1,24 +1,19 @@
 import type { ItemList, WithContext } from 'schema-dts';
 
 import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { itemList } from '../../ui/item-list.ts';
 import type { Moment } from './with-games.ts';
 
 /** Moments as structured data, newest first. */
-export const momentList = (moments: readonly Moment[]): WithContext<ItemList> => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  name: 'Great moments',
-  numberOfItems: moments.length,
-  itemListElement: moments.map(({ title, date, summary, url, image }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: {
+export const momentList = (moments: readonly Moment[]): WithContext<ItemList> =>
+  itemList(
+    moments.map(({ title, date, summary, url, image }) => ({
       '@type': 'Event',
       name: title,
       startDate: date,
       ...(url && { url: canonicalAddress(url) }),
       ...(summary && { description: summary }),
       ...(image && { image: canonicalAddress(image.url) }),
-    },
-  })),
-});
+    })),
+    'Great moments',
+  );

@@ -3,20 +3,16 @@ import type { ItemList, WithContext } from 'schema-dts';
 import { formatDecimal } from '../../domain/payments/money.ts';
 import { productPrice } from '../../domain/payments/product-price.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { itemList } from '../../ui/item-list.ts';
 import type { Product } from './product-card.tsx';
 
 /** Products with their current offers as structured data. */
-export const productList = (products: readonly Product[], now: Temporal.Instant): WithContext<ItemList> => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  numberOfItems: products.length,
-  itemListElement: products.map((product, index) => {
-    const { title, about, image, link, currency, discountEnd, url } = product;
-    const { final, original } = productPrice(product, now);
-    return {
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
+export const productList = (products: readonly Product[], now: Temporal.Instant): WithContext<ItemList> =>
+  itemList(
+    products.map((product) => {
+      const { title, about, image, link, currency, discountEnd, url } = product;
+      const { final, original } = productPrice(product, now);
+      return {
         '@type': 'Product',
         '@id': canonicalAddress(url ?? ''),
         name: title,
@@ -30,7 +26,6 @@ export const productList = (products: readonly Product[], now: Temporal.Instant)
           ...(link && { url: link.startsWith('/') ? canonicalAddress(link) : link }),
           ...(original !== undefined && discountEnd && { priceValidUntil: discountEnd }),
         },
-      },
-    };
-  }),
-});
+      };
+    }),
+  );
