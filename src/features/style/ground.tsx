@@ -1,8 +1,13 @@
 import type { ThemeColors } from '../../domain/theme.ts';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { deriveTokens, type Scheme } from '../../ui/theme/derive.ts';
-import { samples } from './samples.ts';
+import { controlSamples } from './samples/control-samples.tsx';
+import { gameSamples } from './samples/game-samples.tsx';
+import { peopleSamples } from './samples/people-samples.tsx';
+import { textSamples } from './samples/text-samples.tsx';
 import styles from './style-page.module.css';
+
+const samples = [...textSamples, ...controlSamples, ...gameSamples, ...peopleSamples];
 
 type Props = { id: string; title: string; colors: ThemeColors; scheme: Scheme };
 

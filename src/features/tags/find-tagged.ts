@@ -1,12 +1,20 @@
 import { type } from 'arktype';
 
 import type { ApiClient } from '../../api/client.ts';
+import type { ContentKind } from '../../content/define-content.ts';
+import { kinds } from '../../content/kinds.ts';
+import { tag } from '../../content/tags/tag.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
 import { capitalize } from '../../domain/text.ts';
-import { taggedKinds } from './tagged-kinds.ts';
 
 const storiesPerPage = 24;
 const othersPerKind = 24;
+
+const hasTags = ({ fields }: ContentKind): boolean =>
+  Object.values(fields).some(({ storage }) => storage.as === 'many' && storage.to === tag);
+
+/** The kinds with tags, pages and derived endpoints, in the order in which pages of tags show them; stories have endpoints of their own. */
+const taggedKinds: readonly ContentKind[] = kinds.filter((kind) => kind.path && kind.url && hasTags(kind));
 
 /** What answers of every kind with tags may have besides their own fields. */
 const taggedItem = type({ id: 'number', title: 'string', url: 'string', 'sports?': sportReference.array() });
