@@ -6,7 +6,7 @@ import { boardClock } from './board-clock.ts';
 import { parseJersey } from './jersey.ts';
 import { periodLabel } from './period-label.ts';
 import { parsePlace } from './place.ts';
-import { parseEndTime, parseStartTime } from './start-time.ts';
+import { normalizeEndTime, normalizeStartTime } from './start-time.ts';
 import { parseTeamRecord } from './team-record.ts';
 
 test.each([
@@ -36,19 +36,19 @@ test.each([
   ['TBA', ''],
   ['25:00', ''],
 ])('the start %j is printed as %j', (text, printed) => {
-  expect(parseStartTime(text)).toEqual({ text: printed });
+  expect(normalizeStartTime(text)).toEqual({ text: printed });
 });
 
 test('a start before 9 a.m. is ignored with a warning', () => {
-  expect(parseStartTime('08:00 AM')).toEqual({
+  expect(normalizeStartTime('08:00 AM')).toEqual({
     text: '',
     doubt: 'The start "08:00 AM" is implausible and is ignored.',
   });
 });
 
 test('an end without am or pm is in the afternoon', () => {
-  expect(parseEndTime('3:37')).toBe('3:37 PM');
-  expect(parseEndTime('12:10 AM')).toBe('12:10 AM');
+  expect(normalizeEndTime('3:37')).toBe('3:37 PM');
+  expect(normalizeEndTime('12:10 AM')).toBe('12:10 AM');
 });
 
 test.each([

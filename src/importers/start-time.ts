@@ -5,7 +5,7 @@ export type TimeOfDay = { text: string; doubt?: string };
 const earliestHour = 9;
 
 /** A start such as "03:36 PM", "7pm", "2 PM", "06:36 PM ET" or "19:00" as "3:36 PM"; empty if unknown or implausible. */
-export function parseStartTime(text: string): TimeOfDay {
+export function normalizeStartTime(text: string): TimeOfDay {
   const match = readTime(text);
   if (!match) return { text: '' };
   const { hour, minute, half } = match;
@@ -16,7 +16,7 @@ export function parseStartTime(text: string): TimeOfDay {
 }
 
 /** An end such as "3:37" or "06:52 PM", printed the same way; without a.m. or p.m. it is p.m. */
-export function parseEndTime(text: string): string {
+export function normalizeEndTime(text: string): string {
   const match = readTime(text);
   if (!match) return '';
   const { hour, minute, half } = match;

@@ -9,7 +9,7 @@ import { periodLabel } from '../period-label.ts';
 import { parsePlace } from '../place.ts';
 import { importRefusal } from '../refusal.ts';
 import { situationPart } from '../situation.ts';
-import { parseEndTime, parseStartTime } from '../start-time.ts';
+import { normalizeEndTime, normalizeStartTime } from '../start-time.ts';
 import { dropEmpty, dropEmptyPeriods } from '../stat-groups.ts';
 import { parseTeamRecord } from '../team-record.ts';
 import type { SidearmGame } from './parse.ts';
@@ -57,13 +57,13 @@ export function toBoxScore({ file, warnings: skipped }: { file: SidearmGame; war
 function readVenue(game: SidearmGame['Game'], warnings: string[]): BoxVenue {
   const date = parseGameDate(game.Date);
   if (!date) throw importRefusal(`The game's date "${game.Date}" is not a valid date.`);
-  const start = parseStartTime(game.StartTime ?? '');
+  const start = normalizeStartTime(game.StartTime ?? '');
   if (start.doubt) warnings.push(start.doubt);
   const attendance = game.Attendance ?? 0;
   return {
     date,
     start: start.text,
-    end: parseEndTime(game.EndTime ?? ''),
+    end: normalizeEndTime(game.EndTime ?? ''),
     ...(Number.isInteger(attendance) && attendance > 0 && { attendance }),
     ...parsePlace(game.Location ?? ''),
     weather: '',

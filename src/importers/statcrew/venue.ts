@@ -2,7 +2,7 @@ import type { BoxVenue } from '../../domain/box-score.ts';
 import { parseGameDate } from '../../domain/game-date.ts';
 import { type Place, parsePlace } from '../place.ts';
 import { importRefusal } from '../refusal.ts';
-import { parseEndTime, parseStartTime } from '../start-time.ts';
+import { normalizeEndTime, normalizeStartTime } from '../start-time.ts';
 import {
   attribute,
   child,
@@ -19,7 +19,7 @@ import type { StatCrewGame } from './game.ts';
 export function readVenue({ venue, warnings }: StatCrewGame): BoxVenue {
   const date = parseGameDate(attribute(venue, 'date'));
   if (!date) throw importRefusal(`The game's date "${attribute(venue, 'date')}" is not a valid date.`, venue);
-  const start = parseStartTime(firstAttribute(venue, 'start', 'time', 'schedtime'));
+  const start = normalizeStartTime(firstAttribute(venue, 'start', 'time', 'schedtime'));
   if (start.doubt) warnings.push(start.doubt);
   const attendance = integer(venue, 'attend');
   // a duration of "3:35" is in hours and minutes, which `clockSeconds` reads as minutes and seconds
@@ -27,7 +27,7 @@ export function readVenue({ venue, warnings }: StatCrewGame): BoxVenue {
   return {
     date,
     start: start.text,
-    end: parseEndTime(attribute(venue, 'end')),
+    end: normalizeEndTime(attribute(venue, 'end')),
     ...(duration && { duration }),
     ...(attendance && attendance > 0 && { attendance }),
     ...readPlace(venue),

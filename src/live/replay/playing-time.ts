@@ -1,5 +1,4 @@
-/** Clock direction in a file: down or up in each period, or up through the whole game. */
-export type ClockDirection = 'down' | 'up-in-period' | 'up-through-game';
+import type { ClockDirection } from '../../importers/statcrew/goal-sports/board-clock.ts';
 
 export type PlayingRules = {
   readonly direction: ClockDirection;
@@ -11,8 +10,8 @@ export type PlayingRules = {
 
 const withoutClock = 15;
 
-/** Converts a clock reading to seconds played in the period. */
-export function secondsPlayed(period: number, clock: number, rules: PlayingRules): number {
+/** Converts a clock reading to the seconds played since the start of the game. */
+export function elapsedSeconds(period: number, clock: number, rules: PlayingRules): number {
   const before = lengthOf(period - 1, rules);
   const length = lengthOf(period, rules) - before;
   if (rules.direction === 'down') return before + Math.min(length, Math.max(0, length - clock));
@@ -40,10 +39,4 @@ export function spreadOverTime(known: readonly (number | undefined)[]): number[]
   }
   while (times.length < known.length) times.push(last.seconds);
   return times.map(Math.round);
-}
-
-/** Seconds of "12:34", "2:55" or ":07"; `undefined` if it is not a clock. */
-export function clockOf(written: string | undefined): number | undefined {
-  const [, minutes, seconds] = /^\s*(\d{0,3}):(\d\d)(?:\.\d+)?\s*$/.exec(written ?? '') ?? [];
-  return seconds === undefined ? undefined : Number(minutes) * 60 + Number(seconds);
 }

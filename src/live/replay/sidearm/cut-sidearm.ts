@@ -1,6 +1,6 @@
 import type { Side } from '../../../domain/side.ts';
 import { chooseMistakes } from '../mistakes.ts';
-import { secondsPlayed, spreadOverTime } from '../playing-time.ts';
+import { elapsedSeconds, spreadOverTime } from '../playing-time.ts';
 import type { Mistake, RecordedGame, Score } from '../recorded-game.ts';
 import { type Counts, doubtfulFigures, recounted, sideOfPlay, tallyOf } from './counts.ts';
 import {
@@ -40,7 +40,7 @@ export function cutSidearm(
 
 function secondsOf({ Period, ClockSeconds }: SidearmPlay, { PeriodsRegulation, Rules }: SidearmFile['Game']) {
   if (typeof ClockSeconds !== 'number' || ClockSeconds < 0) return undefined;
-  return secondsPlayed(Period, ClockSeconds, {
+  return elapsedSeconds(Period, ClockSeconds, {
     direction: 'down',
     regulation: PeriodsRegulation,
     period: Rules?.PeriodMinutes ?? 40 / PeriodsRegulation,

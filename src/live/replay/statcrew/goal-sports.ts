@@ -1,7 +1,7 @@
 import type { Side } from '../../../domain/side.ts';
 import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
+import type { ClockDirection } from '../../../importers/statcrew/goal-sports/board-clock.ts';
 import { attribute, type XmlElement } from '../../../importers/xml/element.ts';
-import type { ClockDirection } from '../playing-time.ts';
 import type { Count } from '../tally.ts';
 import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 import type { Teams } from './teams.ts';

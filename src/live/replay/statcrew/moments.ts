@@ -1,6 +1,7 @@
+import { parseClock } from '../../../domain/live/clock.ts';
 import { type StatCrewGame, sideOf } from '../../../importers/statcrew/game.ts';
 import { child, decimal, integer, type XmlElement } from '../../../importers/xml/element.ts';
-import { clockOf, type PlayingRules, secondsPlayed, spreadOverTime } from '../playing-time.ts';
+import { elapsedSeconds, type PlayingRules, spreadOverTime } from '../playing-time.ts';
 import type { Score } from '../recorded-game.ts';
 import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 import type { Teams } from './teams.ts';
@@ -65,8 +66,8 @@ function secondsOf(places: readonly Place[], { rules }: StatCrewGame, book: Repl
     overtime: decimal(rules, 'minutesot') ?? book.clock.overtime,
   };
   return places.map(({ play, period }) => {
-    const clock = clockOf(book.clockOf?.(play));
-    return clock === undefined ? undefined : secondsPlayed(period, clock, playing);
+    const clock = parseClock(book.clockOf?.(play) ?? '');
+    return clock === undefined ? undefined : elapsedSeconds(period, clock, playing);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Side } from '../../../domain/side.ts';
+import type { ClockDirection } from '../../../importers/statcrew/goal-sports/board-clock.ts';
 import type { XmlElement } from '../../../importers/xml/element.ts';
-import type { ClockDirection } from '../playing-time.ts';
 import type { Score } from '../recorded-game.ts';
 import type { Count } from '../tally.ts';
 import type { Teams } from './teams.ts';
