@@ -2,7 +2,7 @@ import { createConnection, type Socket } from 'node:net';
 
 import type { CommandIo, InputFile, Invocation } from './command.ts';
 import { osUser } from './os-user.ts';
-import { type Answer, receive, send, sendFiles } from './socket-messages.ts';
+import { receive, type ServerMessage, send, sendFiles } from './socket-messages.ts';
 
 // no package is imported here: with a running server, this is all that the command line loads
 
@@ -41,14 +41,14 @@ async function exchange(
   const ignore = () => {};
   try {
     sendRequest(socket).catch(ignore);
-    for await (const message of receive(socket)) {
-      const answer = message as Answer;
-      if ('exit' in answer) return answer.exit;
-      if ('local' in answer) return undefined;
-      if ('files' in answer) sendNamedFiles(socket, answer.files).catch(ignore);
-      else if ('out' in answer) io.out(answer.out);
-      else if ('err' in answer) io.err(answer.err);
-      else io.progress(answer.progress);
+    for await (const received of receive(socket)) {
+      const message = received as ServerMessage;
+      if ('exit' in message) return message.exit;
+      if ('local' in message) return undefined;
+      if ('files' in message) sendNamedFiles(socket, message.files).catch(ignore);
+      else if ('out' in message) io.out(message.out);
+      else if ('err' in message) io.err(message.err);
+      else io.progress(message.progress);
     }
   } catch (error) {
     if (!disconnected.has((error as NodeJS.ErrnoException).code ?? '')) throw error;

@@ -8,7 +8,7 @@ import type { InputFile } from './command.ts';
 const maxLine = Math.ceil(maxFileBytes / 3) * 4 + 10_000;
 
 /** Server to client. `files` requests the files of a command line; `local` tells the client to run the command itself. */
-export type Answer =
+export type ServerMessage =
   | { out: string }
   | { err: string }
   | { progress: string }

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import type { CommandIo, InputFile, Invocation } from './command.ts';
 import { parseCommandLine } from './parse-command-line.ts';
 import { runCommand } from './run-command.ts';
-import { type Answer, databaseFingerprint, receive, send } from './socket-messages.ts';
+import { databaseFingerprint, receive, type ServerMessage, send } from './socket-messages.ts';
 import { socketPath } from './socket-path.ts';
 import { fileCount as fileCountMessage, filePart, request } from './socket-requests.ts';
 
@@ -93,7 +93,7 @@ async function answerCommand(
   const first = await next();
   if (first.done) return;
   const received = request.assert(first.value);
-  const print = (answer: Answer) => void socket.write(`${JSON.stringify(answer)}\n`);
+  const print = (message: ServerMessage) => void socket.write(`${JSON.stringify(message)}\n`);
   const io: CommandIo = {
     out: (out) => print({ out }),
     err: (err) => print({ err }),
@@ -122,7 +122,7 @@ async function answerCommand(
 }
 
 async function requestFiles(
-  print: (answer: Answer) => void,
+  print: (message: ServerMessage) => void,
   files: { paths: string[]; extensions: string[] },
   next: Next,
 ): Promise<number> {

@@ -34,18 +34,18 @@ export async function findFault(store: FileStore, file: StoredFile, readsBytes: 
   if (found.size !== file.size) return `has ${found.size} of ${file.size} bytes`;
   if (!readsBytes) return undefined;
   const hash = createHash('sha256');
-  for await (const chunk of readWhole(store, file)) hash.update(chunk);
+  for await (const chunk of readEntire(store, file)) hash.update(chunk);
   return hash.digest('hex') === file.sha256 ? undefined : 'has other bytes than were stored';
 }
 
-export const readWhole = (store: FileStore, { tenantId, sha256, size }: StoredFile) =>
+export const readEntire = (store: FileStore, { tenantId, sha256, size }: StoredFile) =>
   store.read(tenantId, sha256, { start: 0, end: size - 1 });
 
 /** Copies a file unless the target has it. Returns whether it was copied; rejects when the copy has other bytes. */
 export async function copyFile(from: FileStore, to: FileStore, file: StoredFile): Promise<boolean> {
   const { tenantId, sha256, size } = file;
   if ((await to.stat(tenantId, sha256))?.size === size) return false;
-  const copy = await to.put(tenantId, readWhole(from, file));
+  const copy = await to.put(tenantId, readEntire(from, file));
   if (copy.sha256 === sha256) return true;
   await to.delete(tenantId, copy.sha256);
   throw new Error(`The stored file ${tenantId}/${sha256} has other bytes than were stored`);

@@ -12,14 +12,17 @@ type Column = {
   remedy: string;
 };
 
-export const gameTypes = { regular: 'R', postseason: 'P', exhibition: 'E' } as const satisfies Record<string, GameType>;
+export const typesByName = { regular: 'R', postseason: 'P', exhibition: 'E' } as const satisfies Record<
+  string,
+  GameType
+>;
 
 const truth: Readonly<Record<string, boolean>> = { yes: true, y: true, true: true, no: false, n: false, false: false };
 const yesOrNo = (flag: 'neutral' | 'conference'): Column => ({
   read: (text) => (text.toLowerCase() in truth ? { [flag]: truth[text.toLowerCase()] } : undefined),
   remedy: 'yes or no',
 });
-const types: Readonly<Record<string, GameType>> = gameTypes;
+const types: Readonly<Record<string, GameType>> = typesByName;
 
 const columns: Readonly<Record<string, Column>> = {
   as: { read: (as) => ({ as }), remedy: "H, V or the team's name" },
@@ -32,7 +35,7 @@ const columns: Readonly<Record<string, Column>> = {
   conference: yesOrNo('conference'),
   type: {
     read: (text) => (text.toLowerCase() in types ? { type: types[text.toLowerCase()] } : undefined),
-    remedy: Object.keys(gameTypes).join(', '),
+    remedy: Object.keys(typesByName).join(', '),
   },
 };
 const known = ['file', ...Object.keys(columns)];

@@ -10,7 +10,7 @@ import type { Database, Db } from '../../db/client.ts';
 import { storedFile } from '../../db/schema/stored-file.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
-import { readWhole } from '../../files/copy-files.ts';
+import { readEntire } from '../../files/copy-files.ts';
 import { inSnapshot, readLines } from '../row-lines.ts';
 import { listTables, rowsOf, type TableFacts } from '../tables.ts';
 import { extractBytes, inside } from './binary-files.ts';
@@ -35,7 +35,7 @@ export async function exportCollege(
   for (const file of stored) {
     const target = inside(path.join(folder, 'files'), file.path);
     await mkdir(path.dirname(target), { recursive: true });
-    await pipeline(readWhole(files, file), createWriteStream(target));
+    await pipeline(readEntire(files, file), createWriteStream(target));
   }
   const exportedAt = new Date().toISOString();
   const description: Description = { format: 'fieldhouse-college-1', exportedAt, slug, name, hosts, ...rows };

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import { sportSlug } from '../../domain/sport.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { gameTypes } from '../../importers/game-flags-csv.ts';
+import { typesByName } from '../../importers/game-flags-csv.ts';
 import { readGameFile } from '../../importers/read-game-file.ts';
 import type { GameFlags } from '../../importers/save/game-flags.ts';
 import { type SavedGame, saveGame } from '../../importers/save/save-game.ts';
@@ -81,7 +81,7 @@ function optionFlags({ as, sport, doubleheader, neutral, conference, type: kind 
     doubleheader: doubleheader && (Number(doubleheader) as 1 | 2),
     neutral,
     conference,
-    type: kind && gameTypes[kind],
+    type: kind && typesByName[kind],
   };
 }
 

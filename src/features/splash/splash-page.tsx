@@ -3,7 +3,7 @@ import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
-import { SplashWhole } from './client/splash-whole.tsx';
+import { FullPageSplash } from './client/full-page-splash.tsx';
 import type { load } from './load-splash.ts';
 import { toShownSplash } from './shown-splash.ts';
 
@@ -20,7 +20,7 @@ export default function SplashPage({ data }: PageProps<typeof load>) {
         indexed={false}
       />
       <style dangerouslySetInnerHTML={{ __html: inlineCode.style(colors) }} />
-      <SplashWhole splash={splash} homeHref="/" />
+      <FullPageSplash splash={splash} homeHref="/" />
     </>
   );
 }

@@ -32,8 +32,8 @@ const isExplicit = (element: XmlElement): boolean =>
   /^(?:true|yes|explicit)$/i.test(textOf(element, 'itunes:explicit'));
 
 /** Without empty values, which would empty fields. */
-const given = <Given extends Values>(values: Given): Given =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined)) as Given;
+const withoutEmpty = <Read extends Values>(values: Read): Read =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined)) as Read;
 
 /** Reads the RSS feed of a podcast: its values and those of its episodes, with their guids. Throws an `ImportRefusal` for anything else. */
 export function readPodcastFeed(bytes: Uint8Array): PodcastFeed {
@@ -53,7 +53,7 @@ function readShow(channel: XmlElement, warnings: string[]): Values {
   const known = findCategory(name, subcategory || undefined) ?? findCategory(name);
   if (name && !known) warnings.push(`the category ${JSON.stringify(name)} is unknown to directories and left out`);
   const language = textOf(channel, 'language').toLowerCase();
-  return given({
+  return withoutEmpty({
     about: textOf(channel, 'description', 'itunes:summary'),
     author: textOf(channel, 'itunes:author'),
     ownerEmail: textOf(child(channel, 'itunes:owner'), 'itunes:email'),
@@ -104,5 +104,5 @@ function readItem(item: XmlElement, refused: string[]): PodcastFeed['episodes'] 
     type: episodeTypes.includes(episodeType) ? episodeType : undefined,
     explicit: isExplicit(item) ? 'yes' : 'no',
   };
-  return [given(values)];
+  return [withoutEmpty(values)];
 }

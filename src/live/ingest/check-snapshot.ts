@@ -35,7 +35,7 @@ export function checkSnapshot({ game, box, now, closedAt, early }: Checked): voi
       `Game ${game.id} is final, but the file has no plays, so it looks like a new, empty file.`,
     );
   }
-  if (!isOfToday(game, now) && !takesCorrections(closedAt, now)) refuseOtherDay(game, now);
+  if (!isPlayedToday(game, now) && !takesCorrections(closedAt, now)) refuseOtherDay(game, now);
   if (!early && isPractice(game, box, now)) {
     throw snapshotRefusal(
       'practice',
@@ -45,7 +45,7 @@ export function checkSnapshot({ game, box, now, closedAt, early }: Checked): voi
 }
 
 /** Whether the game is today at its venue. */
-export function isOfToday(
+export function isPlayedToday(
   { localDate, localEndDate, timezone }: Pick<GameRow, 'localDate' | 'localEndDate' | 'timezone'>,
   now: Temporal.Instant,
 ): boolean {

@@ -1,7 +1,7 @@
 import { announceLive } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { liveGame } from '../../db/schema/live.ts';
-import { isOfToday } from './check-snapshot.ts';
+import { isPlayedToday } from './check-snapshot.ts';
 import { gameStatusOf } from './game-status.ts';
 import { findSameSnapshot, type LiveRow, liveRowOf } from './live-row.ts';
 import type { SnapshotOptions, SnapshotResult } from './snapshot.ts';
@@ -20,7 +20,7 @@ export async function recordRepeat(
 ): Promise<SnapshotResult | undefined> {
   if (as !== undefined || sport !== undefined || doubleheader !== undefined) return undefined;
   const same = await findSameSnapshot(db, tenant.id, { sha256, gameId });
-  if (!same || !isOfToday(same.game, now)) return undefined;
+  if (!same || !isPlayedToday(same.game, now)) return undefined;
   const { game, version, lastSeenAt, warnings } = same;
   await touch(db, { tenantId: tenant.id, gameId: game.id, version, lastSeenAt });
   return { gameId: game.id, version, change: 'unchanged', state: gameStatusOf(game).state, warnings };

@@ -4,7 +4,7 @@ import { LineScore } from '../../../ui/line-score.tsx';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
 import { BoardTeamLine } from './board-team.tsx';
-import { isUnderWay } from './is-under-way.ts';
+import { showsLiveData } from './shows-live-data.ts';
 import { hasSituation, Situation } from './situation.tsx';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** Teams, score, status and line score. */
 export function Board({ facts, status, before = facts, keepsLiveSpace = false }: Props) {
-  const hasLiveSpace = keepsLiveSpace || isUnderWay(facts);
+  const hasLiveSpace = keepsLiveSpace || showsLiveData(facts);
   const [away, home] = facts.teams;
   return (
     <>

@@ -5,7 +5,7 @@ import { isBreak } from '../../../ui/live/game-text.ts';
 import { Bases } from './bases.tsx';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
-import { isUnderWay } from './is-under-way.ts';
+import { showsLiveData } from './shows-live-data.ts';
 
 const families: readonly SportFamily[] = ['football', 'baseball', 'softball'];
 
@@ -14,7 +14,7 @@ export const hasSituation = (family: SportFamily): boolean => families.includes(
 
 /** The current situation: down and distance, or count, outs and bases. */
 export function Situation({ facts: { state, situation, periodText } }: { facts: BoardFacts }) {
-  if (!isUnderWay({ state }) || isBreak(periodText)) return null;
+  if (!showsLiveData({ state }) || isBreak(periodText)) return null;
   const down = downAndDistance(situation);
   if (down) {
     return (

@@ -2,7 +2,7 @@ import type { Side } from '../../../domain/side.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { isBreak } from '../../../ui/live/game-text.ts';
 import type { BoardFacts } from './board-facts.ts';
-import { isUnderWay } from './is-under-way.ts';
+import { showsLiveData } from './shows-live-data.ts';
 
 /** `isDrawn` marks are shown as a symbol, others as text. */
 export type TeamMark = {
@@ -23,7 +23,7 @@ export function teamMarks(
   { state, situation, family, periodText }: Pick<BoardFacts, 'state' | 'situation' | 'family' | 'periodText'>,
   side: Side,
 ): TeamMark[] {
-  if (!isUnderWay({ state })) return [];
+  if (!showsLiveData({ state })) return [];
   const { possession, arrow, points, timeouts, bonus } = situation;
   const marks: (TeamMark | false | undefined)[] = [
     possession === side && !isBreak(periodText) && { kind: 'possession', text: acting[family] ?? 'Has the ball' },

@@ -16,7 +16,7 @@ export type PrintRange = {
   title: string;
 };
 
-type Given = { type: string; start: string; end: string; location: string };
+type PathParts = { type: string; start: string; end: string; location: string };
 
 /** As many days as the API lists at once. */
 const longestRange = 366;
@@ -29,7 +29,7 @@ export const isEverything = (value: string): boolean => value === '0' || value.t
  * the range begins with the current period; without an end, it ends with the period of the start.
  */
 export function parsePrintRange(
-  { type: typeName, start, end, location: place }: Given,
+  { type: typeName, start, end, location: place }: PathParts,
   today: string,
 ): PrintRange | string {
   const type = isEverything(typeName) ? 'month' : calendarViews.find((name) => name === typeName.toLowerCase());

@@ -9,5 +9,5 @@ export const findSlots = (): Slot[] =>
     name: element.dataset['live'] ?? '',
   }));
 
-export const isSamePage = (before: readonly Slot[], after: readonly Slot[]): boolean =>
+export const areSameSlots = (before: readonly Slot[], after: readonly Slot[]): boolean =>
   before.length === after.length && after.every(({ element }, index) => element === before[index]?.element);

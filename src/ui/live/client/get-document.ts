@@ -3,7 +3,7 @@ import type { Versioned } from './live-event.ts';
 /** In milliseconds. */
 export const requestTimeout = 10_000;
 
-export type Answer<T> =
+export type DocumentResponse<T> =
   | { type: 'document'; document: T; etag: string | undefined }
   | { type: 'same' }
   /** The game is not followed. */
@@ -12,7 +12,10 @@ export type Answer<T> =
   | { type: 'failed'; retryAfter: number | undefined };
 
 /** Fetches the whole document, unless it still has this `etag`. */
-export async function getDocument<T extends Versioned>(address: string, etag: string | undefined): Promise<Answer<T>> {
+export async function getDocument<T extends Versioned>(
+  address: string,
+  etag: string | undefined,
+): Promise<DocumentResponse<T>> {
   try {
     const response = await fetch(address, {
       cache: 'no-store',

@@ -7,7 +7,7 @@ import { gameState } from '../../../domain/game-state.ts';
 import { scoreAge } from '../../../domain/live/score-age.ts';
 import type { Scoreboard, ScoreboardGame } from '../../../domain/live/scoreboard.ts';
 import { isUnderWay } from '../game-text.ts';
-import { findSlots, isSamePage, type Slot } from './find-slots.ts';
+import { areSameSlots, findSlots, type Slot } from './find-slots.ts';
 import { promoteLiveCard } from './live-card.ts';
 import { liveDocument } from './live-document.ts';
 import { LiveSlot } from './live-slot.tsx';
@@ -59,7 +59,7 @@ function useSlots(): Round {
   const [last, setLast] = useState<Round>({ round: 0, slots: [] });
   useLayoutEffect(() => {
     const slots = findSlots();
-    if (isSamePage(last.slots, slots)) return;
+    if (areSameSlots(last.slots, slots)) return;
     const round = last.round + 1;
     setLast({ round, slots: slots.map((slot, index) => ({ ...slot, key: `${round} ${index}` })) });
   });

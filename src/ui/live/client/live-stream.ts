@@ -1,4 +1,4 @@
-import { type Answer, getDocument } from './get-document.ts';
+import { type DocumentResponse, getDocument } from './get-document.ts';
 import type { LiveConnection, Receiver, Subscription, Versioned } from './live-event.ts';
 import { openEvents, silenceTimeout } from './open-events.ts';
 
@@ -133,18 +133,18 @@ export function startStream<T extends Versioned>(address: string, receiver: Rece
   async function poll(): Promise<void> {
     clearTimeout(pollTimer);
     // a streaming receiver polls because it misses events, so it needs the document in any case
-    const answer = await getDocument<T>(address, mode === 'streaming' ? undefined : etag);
+    const response = await getDocument<T>(address, mode === 'streaming' ? undefined : etag);
     if (isStopped) return;
-    if (answer.type === 'failed') return onFailure(answer);
+    if (response.type === 'failed') return onFailure(response);
     const wasLost = connection === 'lost';
     recordContact();
-    if (answer.type === 'absent') return onAbsent();
-    const isUpToDate = answer.type === 'same' || receiver.receive({ type: 'state', document: answer.document });
-    if (answer.type === 'document') etag = answer.etag;
-    afterAnswer(isUpToDate, wasLost);
+    if (response.type === 'absent') return onAbsent();
+    const isUpToDate = response.type === 'same' || receiver.receive({ type: 'state', document: response.document });
+    if (response.type === 'document') etag = response.etag;
+    afterResponse(isUpToDate, wasLost);
   }
 
-  function afterAnswer(isUpToDate: boolean, wasLost: boolean): void {
+  function afterResponse(isUpToDate: boolean, wasLost: boolean): void {
     failures = 0;
     if (mode === 'checking') countSilent();
     // the server is back, so a stream may get through
@@ -161,7 +161,7 @@ export function startStream<T extends Versioned>(address: string, receiver: Rece
     openIn(absentRetryDelay * (1 + Math.random() / 2));
   }
 
-  function onFailure({ retryAfter }: Extract<Answer<T>, { type: 'failed' }>): void {
+  function onFailure({ retryAfter }: Extract<DocumentResponse<T>, { type: 'failed' }>): void {
     if (mode === 'waiting') return;
     const delay = Math.max(retryAfter ?? 0, delayAfter(failures));
     failures += 1;

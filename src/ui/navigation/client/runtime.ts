@@ -12,7 +12,7 @@ import { createPrefetchQueue } from './prefetch-queue.ts';
 import { findSavedCopy } from './saved-copy.ts';
 import { manageScroll, saveScroll } from './scroll-restoration.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
-import { internalLink, isFragment, isSamePage } from './soft-target.ts';
+import { internalLink, isCurrentPage, isFragment } from './soft-target.ts';
 
 type Router = {
   push: (to: `/${string}`) => Promise<void>;
@@ -49,7 +49,7 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
     saveScroll();
     beginNavigation({ to, isNew: true });
     const isMorph = beginMorph(link, url);
-    if (isSamePage(url)) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isCurrentPage(url)) window.scrollTo({ top: 0, behavior: 'instant' });
     startNavigation(async () => {
       if (isMorph) addTransitionType(morphType);
       await push(to).catch(() => location.assign(url));

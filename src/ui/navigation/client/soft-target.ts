@@ -9,11 +9,11 @@ export const internalLink = ({ target }: Event): URL | undefined => {
 };
 
 /** Whether only the fragment may differ from the present page. */
-export const isSamePage = ({ pathname, search }: URL): boolean =>
+export const isCurrentPage = ({ pathname, search }: URL): boolean =>
   pathname === location.pathname && search === location.search;
 
 /** Whether a URL is a fragment of the present page. */
-export const isFragment = (url: URL): boolean => isSamePage(url) && url.hash !== '';
+export const isFragment = (url: URL): boolean => isCurrentPage(url) && url.hash !== '';
 
 /** The target of a click within the site; undefined if the browser must handle it. */
 export const softTarget = (event: MouseEvent): URL | undefined => {

@@ -11,7 +11,7 @@ import styles from './splash-dialog.module.css';
 import { SplashPoster } from './splash-poster.tsx';
 
 /** A splash as a page. Escape leads home like its links. */
-export function SplashWhole({ splash, homeHref }: { splash: ShownSplash; homeHref: `/${string}` }) {
+export function FullPageSplash({ splash, homeHref }: { splash: ShownSplash; homeHref: `/${string}` }) {
   const { push } = useRouter();
   const clickKey = useRef<string>(undefined);
 
