@@ -88,7 +88,7 @@ export const calendarDayOfYear: Parameter<string> = {
 };
 
 /** Slug or short name of a sport. */
-export const sportSlug: Parameter<string> = {
+export const sportName: Parameter<string> = {
   parse: type(/^[\p{L}\p{N}_'&. -]{1,80}$/u).describe('the slug or short name of a sport, such as mens-soccer or msoc'),
   description: 'Slug or short name of the sport, as in `/api/v2/Sports`',
   example: 'football',

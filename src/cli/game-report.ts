@@ -1,4 +1,5 @@
 import { printCorrection } from '../domain/correction.ts';
+import { sportSlug } from '../domain/sport.ts';
 import type { GameFile } from '../importers/read-game-file.ts';
 import type { SavedGame } from '../importers/save/save-game.ts';
 import type { FileReport } from './import-files.ts';
@@ -42,7 +43,7 @@ export function gameReport(
       file,
       format,
       change,
-      sport: saved.sport.globalSportNameSlug ?? saved.sport.shortName,
+      sport: sportSlug(saved.sport),
       gameId: isStored ? saved.game.id : null,
       url,
       date: game.venue.date,

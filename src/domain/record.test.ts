@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CountedGame } from './game.ts';
-import { formatRecord, formatStreak, recordOf, winPercentage } from './record.ts';
+import { formatPercentage, formatRecord, formatStreak, recordOf, winPercentage } from './record.ts';
 
 let day = 0;
 const game = (
@@ -95,6 +95,10 @@ it('a percentage counts a tie as half and has three decimals', () => {
   expect(winPercentage({ wins: 2, losses: 1, ties: 0 })).toBe(0.667);
   expect(winPercentage({ wins: 1, losses: 0, ties: 1 })).toBe(0.75);
   expect(winPercentage({ wins: 0, losses: 0, ties: 0 })).toBeUndefined();
+});
+
+it('a percentage is printed with three decimals and without a leading zero', () => {
+  expect([0.75, 1, 0].map(formatPercentage)).toEqual(['.750', '1.000', '.000']);
 });
 
 it('a record names ties only where there are some', () => {

@@ -55,6 +55,9 @@ function streakOf(games: readonly CountedGame[]): TeamRecord['streak'] {
   return streak;
 }
 
+/** ".750", "1.000". */
+export const formatPercentage = (percentage: number): string => percentage.toFixed(3).replace(/^0/, '');
+
 /** "12-3" or "12-3-1", in wire format; pages print an en dash. */
 export function formatRecord({ wins, losses, ties }: WinLoss): string {
   return ties > 0 ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`;

@@ -29,10 +29,20 @@ export type Sport = {
   hasArchives: boolean;
 };
 
+/** With the property names of the specification, or with those of the API and the database. */
+export type SluggedSport =
+  | Pick<Sport, 'global_sport_name_slug' | 'shortname'>
+  | { globalSportNameSlug: string | null; shortName: string };
+
 /** A sport's slug in page addresses: its global slug, else its short name. */
-export function sportSlug(sport: Pick<Sport, 'global_sport_name_slug' | 'shortname'>): string {
-  return sport.global_sport_name_slug ?? sport.shortname;
-}
+export const sportSlug = (sport: SluggedSport): string =>
+  'shortname' in sport
+    ? (sport.global_sport_name_slug ?? sport.shortname)
+    : (sport.globalSportNameSlug ?? sport.shortName);
+
+/** "Men's Soccer, Women's Soccer"; empty without sports. */
+export const sportTitles = (sports: readonly { title: string }[]): string =>
+  sports.map(({ title }) => title).join(', ');
 
 /** Finds a sport by a path segment, ignoring case: global slug first, then short name, then abbreviation. */
 export function findSport(sports: readonly Sport[], word: string): Sport | undefined {

@@ -1,5 +1,5 @@
+import { sportSlug } from '../domain/sport.ts';
 import type { SportReference } from '../domain/sport-reference.ts';
-import { slugOf } from '../domain/sport-slug.ts';
 import { href } from '../routing/routes.ts';
 import styles from './inline-links.module.css';
 import { SiteLink } from './site-link.tsx';
@@ -9,7 +9,7 @@ export const SportLinks = ({ sports }: { sports: readonly SportReference[] }) =>
   <ul className={styles.links}>
     {sports.map((sport) => (
       <li key={sport.id}>
-        <SiteLink href={href('sport', { slug: slugOf(sport) })}>{sport.title}</SiteLink>
+        <SiteLink href={href('sport', { slug: sportSlug(sport) })}>{sport.title}</SiteLink>
       </li>
     ))}
   </ul>

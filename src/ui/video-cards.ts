@@ -1,4 +1,5 @@
 import { clockText } from '../domain/clock-text.ts';
+import { sportTitles } from '../domain/sport.ts';
 
 type Clip = {
   id: number;
@@ -14,7 +15,7 @@ type Clip = {
 
 /** "Football · 2:14"; empty for a video of unknown length that is about no sport. */
 const videoTopic = ({ sports, seconds }: Pick<Clip, 'sports' | 'seconds'>): string =>
-  [sports.map(({ title }) => title).join(', '), seconds === null ? '' : clockText(seconds)].filter(Boolean).join(' · ');
+  [sportTitles(sports), seconds === null ? '' : clockText(seconds)].filter(Boolean).join(' · ');
 
 /** Videos as cards of a `StoryGrid` or `StoryList`. */
 export const videoCards = (clips: readonly Clip[]) =>

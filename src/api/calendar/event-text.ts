@@ -1,6 +1,6 @@
 import { gameState } from '../../domain/game-state.ts';
 import { shortDay } from '../../domain/printed-date.ts';
-import { scheduleRowAddress } from '../../routing/schedule-row-address.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import type { ScheduleGame } from '../games/schema.ts';
 
 type Facts = { team: string; isOfOneSport: boolean };

@@ -4,6 +4,7 @@ import type { Coach, TenureRole } from '../../domain/coaching/game-coaches.ts';
 import { findGlobalSport } from '../../domain/global-sports.ts';
 import { formatRecord, type WinLoss, winPercentage } from '../../domain/record.ts';
 import { seasonTitle } from '../../domain/season.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
 import { staffUrl } from '../rosters/reshape.ts';
@@ -40,7 +41,7 @@ export function toCoachTotals(coaching: CoachingYears, sport: SportRow, key: str
 }
 
 function createPrinter({ games, coachRows }: CoachingYears, sport: SportRow) {
-  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   const titles = new Map(games.map(({ year, seasonTitle: title }) => [year, title]));
   const acrossYears = findGlobalSport(slug)?.acrossYears ?? [...titles.values()].some((title) => title.includes('-'));
   const titleOf = (year: number) => titles.get(year) ?? seasonTitle(year, acrossYears);

@@ -1,6 +1,6 @@
 import { csvTable } from '../../domain/csv-table.ts';
 import { endpoint } from '../endpoint.ts';
-import { oneOf, sportSlug } from '../parameters.ts';
+import { oneOf, sportName } from '../parameters.ts';
 import { findSportBySlug } from '../sports/queries.ts';
 import { findCoachingYears } from './coaching-rows.ts';
 import { toCoachingRecords } from './reshape.ts';
@@ -16,7 +16,7 @@ export const coachingEndpoints = [
   endpoint({
     path: '/Coaches/records/{sport}/{type}',
     summary: 'The records of the coaches of a sport by season or by tenure, derived from the games of each coach',
-    parameters: { sport: sportSlug, type: oneOf('By season or by tenure', ...coachingTypes) },
+    parameters: { sport: sportName, type: oneOf('By season or by tenure', ...coachingTypes) },
     answer: coachingRecords,
     csv: toCsv,
     respond: async ({ db, tenant, values: { sport: slug, type } }) => {

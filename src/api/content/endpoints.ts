@@ -9,7 +9,7 @@ import { capitalize } from '../../domain/text.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Page } from '../page.ts';
 import { day, idOf, type Parameter, pageIndex, pageSize } from '../parameters.ts';
-import { standsFor, type Viewer } from '../viewer.ts';
+import { type Viewer, standsFor } from '../viewer.ts';
 import { answerSchemas } from './answer-schemas.ts';
 import { contentCsv } from './content-csv.ts';
 import { feedEndpoint } from './feed-endpoint.ts';

@@ -6,7 +6,7 @@ import { hasRelated } from '../../content/rows.ts';
 import { columnOf, tableOf, tablesOf } from '../../content/table.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { hasControlCharacter } from '../../domain/control-characters.ts';
-import { idOf, oneOf, type Parameter, sportSlug } from '../parameters.ts';
+import { idOf, oneOf, type Parameter, sportName } from '../parameters.ts';
 
 /** A filter of lists: its parameter, and the rows that a value of it lets through. */
 type Filter = { parameter: Parameter<number> | Parameter<string>; matches: (value: unknown) => SQL };
@@ -70,7 +70,7 @@ function sportPathFilter(kind: ContentKind): Filter {
   const isOurs = eq(sport.tenantId, tableOf(kind).tenantId);
   const { matches } = filterOf(kind, 'sportId');
   return {
-    parameter: sportSlug,
+    parameter: sportName,
     matches: (value) =>
       matches(
         sql`(select ${sport.id} from ${sport} where ${and(isOurs, isNamed(String(value)))} order by ${sport.id} limit 1)`,

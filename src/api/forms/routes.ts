@@ -3,7 +3,7 @@ import { countedFields, surveyResults } from '../../domain/forms/survey-results.
 import { isoInstantOrNull } from '../../domain/instant.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf } from '../parameters.ts';
-import { standsFor, type Viewer } from '../viewer.ts';
+import { type Viewer, standsFor } from '../viewer.ts';
 import { countAnswers, findForm, findPlaces, findPublicForms, hasCoupon } from './queries.ts';
 import { toForm, toListedForm } from './reshape.ts';
 import { form, formResults, listedForm } from './schema.ts';

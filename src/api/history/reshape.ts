@@ -7,6 +7,7 @@ import {
 } from '../../domain/history/historical-people.ts';
 import { formatLetterYears, parseLetterYears } from '../../domain/history/letter-years.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { href } from '../../routing/routes.ts';
@@ -42,7 +43,7 @@ export function toHistoricalPerson(person: HistoricalPerson, sports: Sports): Hi
       if (!sport) return [];
       return {
         sportTitle: sport.title,
-        sportSlug: sport.globalSportNameSlug ?? sport.shortName,
+        sportSlug: sportSlug(sport),
         years: formatLetterYears(years),
         letters: lettered && formatLetterYears(lettered),
         url: rosterPlayerId === undefined ? null : playerUrl(sport, playerSlug(person), rosterPlayerId),
@@ -65,7 +66,7 @@ export function historyChoices(people: readonly HistoricalPerson[], filter: Hist
     years: [...new Set(ofSport.flatMap(({ years }) => years))].sort((a, b) => b - a),
     sports: [...sports.values()]
       .filter(({ id }) => sportIds.has(id))
-      .map((sport) => ({ title: sport.title, slug: sport.globalSportNameSlug ?? sport.shortName })),
+      .map((sport) => ({ title: sport.title, slug: sportSlug(sport) })),
   };
 }
 
@@ -82,7 +83,7 @@ const hasContent = ({ scheduleUrl, rosterUrl, coachesUrl, statsUrl, stories }: A
   scheduleUrl !== null || rosterUrl !== null || coachesUrl !== null || statsUrl !== null || stories > 0;
 
 function toArchivedSeason({ sport, title, from, to, stories, ...has }: ArchivedSeasonRow): ArchivedSeason {
-  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   return {
     title,
     scheduleUrl: has.hasGames ? href('schedule', { globalSportNameSlug: slug, seasonTitle: title }) : null,

@@ -4,7 +4,7 @@ import { csvTable } from '../../domain/csv-table.ts';
 import { fitsHistory } from '../../domain/history/historical-people.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { endpoint } from '../endpoint.ts';
-import { type Parameter, pageIndex, pageSize, sportSlug } from '../parameters.ts';
+import { type Parameter, pageIndex, pageSize, sportName } from '../parameters.ts';
 import { findSportBySlug, findSports } from '../sports/queries.ts';
 import { findArchivedSeasons, findHistoricalPlayers, findLetterwinners } from './queries.ts';
 import { historyChoices, toArchives, toHistoricalPerson, toHistory } from './reshape.ts';
@@ -42,7 +42,7 @@ export const historyEndpoints = [
     path: '/Players/historical',
     summary: 'Everyone who was ever on a roster, and letterwinners of years without rosters, by name',
     parameters: {
-      sport: { ...sportSlug, description: 'Slug or short name of the sport; every sport without' },
+      sport: { ...sportName, description: 'Slug or short name of the sport; every sport without' },
       letter,
       year,
       hometown,
@@ -86,7 +86,7 @@ export const historyEndpoints = [
   endpoint({
     path: '/Archives',
     summary: 'Past seasons of the sports with what exists of each: schedule, roster, coaches, statistics and stories',
-    parameters: { sport: { ...sportSlug, description: 'Slug or short name of the sport; every sport without' } },
+    parameters: { sport: { ...sportName, description: 'Slug or short name of the sport; every sport without' } },
     answer: archives,
     respond: async ({ db, tenant, values: { sport: slug } }) => {
       const sport = slug === undefined ? undefined : await findSportBySlug(db, tenant.id, slug);

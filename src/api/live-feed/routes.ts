@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { oneOf, sportSlug } from '../parameters.ts';
+import { oneOf, sportName } from '../parameters.ts';
 import { findSportId } from '../sports/queries.ts';
 import { toFeedGame } from './game.ts';
 import { loadFeedSource } from './load-source.ts';
@@ -34,7 +34,7 @@ export const liveFeedEndpoints = [
     path: '/LiveStats/{sport}',
     summary: 'The live game of a sport, or else its latest one, in the shape that existing programs read',
     parameters: {
-      sport: sportSlug,
+      sport: sportName,
       detail: oneOf('`full`: also plays, statistics and leaders', 'full'),
       only: oneOf('`underway`: 404 while no game of the sport is under way', 'underway'),
     },

@@ -1,8 +1,9 @@
+import { sportSlug } from '../../domain/sport.ts';
 import type { TenantSettings } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
 import type { SportRow } from '../sports/queries.ts';
 import type { NavigationRow } from './queries.ts';
-import { noSportFields, pagesOf, type SportContent, type SportContents, sportFields, sportSlug } from './reshape.ts';
+import { noSportFields, pagesOf, type SportContent, type SportContents, sportFields } from './reshape.ts';
 import type { NavigationItem } from './schema.ts';
 
 /** Maximum sports side by side in the header; more are grouped below one item. */
@@ -62,7 +63,7 @@ const linkTo = (id: number, title: string, url: string | null): Leaf => ({
 /** A sport's header item with its pages. */
 function oneSport(row: SportRow, content: SportContent | undefined, nextId: () => number): NavigationItem {
   const { title } = row.sport;
-  const home = { title: 'Team home', url: href('sport', { slug: sportSlug(row) }) };
+  const home = { title: 'Team home', url: href('sport', { slug: sportSlug(row.sport) }) };
   return {
     ...linkTo(nextId(), title, null),
     ...sportFields(row, content),
@@ -85,7 +86,7 @@ function allSports(rows: readonly SportRow[], contents: SportContents, nextId: (
       column: index + 1,
       items: group.map(
         (row): Branch => ({
-          ...linkTo(nextId(), row.sport.title, href('sport', { slug: sportSlug(row) })),
+          ...linkTo(nextId(), row.sport.title, href('sport', { slug: sportSlug(row.sport) })),
           ...sportFields(row, contents.get(row.sport.id)),
           ...nothingBelow,
         }),

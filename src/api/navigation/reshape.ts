@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import { sportIconName } from '../../domain/sport-icon.ts';
 import { href } from '../../routing/routes.ts';
 import type { SportRow } from '../sports/queries.ts';
@@ -35,7 +36,7 @@ function toLeaf(row: NavigationRow, sports: Sports, contents: SportContents): Le
   return {
     id: row.id,
     title: row.title,
-    url: row.url ?? (sport ? href('sport', { slug: sportSlug(sport) }) : null),
+    url: row.url ?? (sport ? href('sport', { slug: sportSlug(sport.sport) }) : null),
     open_in_new_window: row.openInNewWindow,
     separator: row.separator,
     ...about,
@@ -59,7 +60,7 @@ export const sportFields = (sport: SportRow, content: SportContent | undefined) 
     title: sport.sport.title,
     shortname: sport.sport.shortName,
     global_sport_name_slug: sport.sport.globalSportNameSlug,
-    icon: sportIconName(sportSlug(sport)),
+    icon: sportIconName(sportSlug(sport.sport)),
   },
 });
 
@@ -73,7 +74,7 @@ export const toSportNavigation = (
   {
     id: 0,
     title: sport.sport.title,
-    url: href('sport', { slug: sportSlug(sport) }),
+    url: href('sport', { slug: sportSlug(sport.sport) }),
     open_in_new_window: false,
     ...sportFields(sport, contents.get(sport.sport.id)),
     separator: false,
@@ -83,19 +84,16 @@ export const toSportNavigation = (
   ...toNavigation(rows, sports, contents),
 ];
 
-/** A sport's URL slug. */
-export const sportSlug = ({ sport }: SportRow): string => sport.globalSportNameSlug ?? sport.shortName;
-
 /** The pages of a sport that have content. */
 export function pagesOf(row: SportRow, content: SportContent | undefined) {
   if (row.sport.nonSport || row.currentSeasonId === null) return [];
-  const word = sportSlug(row);
+  const slug = sportSlug(row.sport);
   const { ticketsLink } = row.sport;
   return [
     ...(content?.hasGames
-      ? [{ url: href('schedule', { globalSportNameSlug: word }), title: 'Schedule', class_name: 'schedule' }]
+      ? [{ url: href('schedule', { globalSportNameSlug: slug }), title: 'Schedule', class_name: 'schedule' }]
       : []),
-    ...(content?.hasRoster ? [{ url: href('roster', { slug: word }), title: 'Roster', class_name: 'roster' }] : []),
+    ...(content?.hasRoster ? [{ url: href('roster', { slug }), title: 'Roster', class_name: 'roster' }] : []),
     ...(ticketsLink ? [{ url: ticketsLink, title: 'Tickets', class_name: 'tickets' }] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { isExhibition, outcomeOf, overtimeText } from '../../domain/game.ts';
 import { coverageOf } from '../../domain/series/coverage.ts';
 import type { Run } from '../../domain/series/runs.ts';
 import { isPostseason, marginOf, type Series, type SeriesPoints, seriesOf } from '../../domain/series/series.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { type SportReference, toSportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
 import { storyUrl } from '../games/facts.ts';
@@ -20,8 +21,6 @@ export function toSeriesGame(row: OpponentGame, { family }: Pick<SportReference,
   return { ...row, overtimeText: text, overtime: Number(row.periodsPlayed) > row.periods && text !== '' };
 }
 
-const slugOf = ({ globalSportNameSlug, shortName }: SportReference) => globalSportNameSlug ?? shortName;
-
 const toOpponent = (row: OpponentGame, sport: SportReference) => ({
   id: row.opponentId,
   title: row.opponentTitle,
@@ -29,7 +28,7 @@ const toOpponent = (row: OpponentGame, sport: SportReference) => ({
   logo: row.opponentLogo,
   location: row.opponentLocation,
   url: href('opponentHistory', {
-    sportSlug: slugOf(sport),
+    sportSlug: sportSlug(sport),
     opponentSlug: row.opponentSlug,
     opponentId: String(row.opponentId),
   }),
@@ -144,7 +143,7 @@ function toMeeting(game: SeriesGame, sport: SportReference, coaches: GameCoaches
       game.boxFamily === null
         ? null
         : href('boxscore', {
-            globalSportNameSlug: slugOf(sport),
+            globalSportNameSlug: sportSlug(sport),
             season: game.seasonTitle,
             oppSlug: game.opponentSlug,
             gameId: String(game.id),

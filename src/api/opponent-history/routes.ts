@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { findGameCoaches } from '../coaching/game-coaches.ts';
 import { type EndpointRequest, endpoint } from '../endpoint.ts';
-import { idOf, sportSlug } from '../parameters.ts';
+import { idOf, sportName } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { findSportId, findSports } from '../sports/queries.ts';
 import { historyCsv, listCsv } from './csv.ts';
@@ -43,7 +43,7 @@ export const opponentHistoryEndpoints = [
   endpoint({
     path: '/OpponentHistory/{sport}',
     summary: 'The series against every opponent of a sport, derived from all games',
-    parameters: { sport: sportSlug },
+    parameters: { sport: sportName },
     answer: opponentList,
     csv: listCsv,
     respond: async (request) => {
@@ -57,7 +57,7 @@ export const opponentHistoryEndpoints = [
   endpoint({
     path: '/OpponentHistory/{sport}/{opponent}',
     summary: 'The series against one opponent: record, splits, streaks, margins and every game',
-    parameters: { sport: sportSlug, opponent: idOf('opponent') },
+    parameters: { sport: sportName, opponent: idOf('opponent') },
     answer: opponentHistory,
     csv: historyCsv,
     respond: async (request) => {

@@ -2,6 +2,7 @@ import { classYearShort } from '../../domain/class-year.ts';
 import { formatHeight } from '../../domain/height.ts';
 import { toPersonImage } from '../../domain/image.ts';
 import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { sumGames } from '../../domain/stats/season-line.ts';
 import { toScheduleGame } from '../games/reshape.ts';
@@ -57,7 +58,7 @@ function toPlayerSeason(
     rosterPlayerId,
     seasonTitle: season.title,
     sportTitle: sport.title,
-    sportSlug: sport.globalSportNameSlug ?? sport.shortName,
+    sportSlug: sportSlug(sport),
     url: playerUrl(sport, slug, rosterPlayerId, viewer),
     isCurrent: season.isCurrent,
     jerseyNumber: row.jersey,

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { idOf, nameStart, pageIndex, pageSize } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
-import { standsFor, type Viewer } from '../viewer.ts';
+import { type Viewer, standsFor } from '../viewer.ts';
 import { findHistory, findPlayer } from './queries.ts';
 import { toPlayerBio, toPlayerHistory } from './reshape.ts';
 import { playerBio, playerHistoryPage } from './schema.ts';

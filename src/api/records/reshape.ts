@@ -1,5 +1,6 @@
 import type { RankedMark, RecordList } from '../../domain/records/record-list.ts';
 import { slugify } from '../../domain/slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
 import type { SeriesGame } from '../opponent-history/reshape.ts';
@@ -23,7 +24,7 @@ type Of = {
 export function toBook({ sport, since, lists, results, entered, people }: Of): RecordBook {
   const games = new Map(results.map((game) => [game.id, game]));
   const marks = new Map(entered.map((mark) => [mark.id, mark]));
-  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   const toMark = ({ rank, text, person, seasons, game, source, entered: id }: RankedMark): BookMark => {
     const of = person === undefined ? undefined : people.get(person);
     const played = game === undefined ? undefined : games.get(game);

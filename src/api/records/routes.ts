@@ -1,7 +1,7 @@
 import { csvTable } from '../../domain/csv-table.ts';
 import { recordSpans, recordSubjects } from '../../domain/records/record-list.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, oneOf, sportSlug } from '../parameters.ts';
+import { idOf, oneOf, sportName } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { findSportId, findSports } from '../sports/queries.ts';
 import { readRecords } from './read-records.ts';
@@ -38,7 +38,7 @@ export const recordEndpoints = [
     path: '/Records/{sport}',
     summary: 'The record book of a sport: the best marks of games, seasons and careers, of the team and of players',
     parameters: {
-      sport: sportSlug,
+      sport: sportName,
       subject: oneOf('Only records of the team or of individuals', ...recordSubjects),
       span: oneOf('Only records of a game, a season or a career', ...recordSpans),
       personId: { ...idOf('person'), description: 'Only marks of this person' },

@@ -2,6 +2,7 @@ import { classYearOrder, classYearShort } from '../../domain/class-year.ts';
 import { toPersonImage } from '../../domain/image.ts';
 import { type SocialAccounts, socialNetworks } from '../../domain/roster.ts';
 import { slugify } from '../../domain/slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import type { SportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
 import type { Viewer } from '../viewer.ts';
@@ -77,7 +78,7 @@ export const playerUrl = (
   viewer: Viewer = 'public',
 ): string =>
   href(viewer === 'staff' ? 'hiddenRosterBio' : 'rosterBio', {
-    slug: sport.globalSportNameSlug ?? sport.shortName,
+    slug: sportSlug(sport),
     playerSlug: slug,
     rosterPlayerId: String(rosterPlayerId),
   });

@@ -1,6 +1,7 @@
 import { toPersonImage } from '../../domain/image.ts';
 import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { slugify } from '../../domain/slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { type SportReference, toSportReference } from '../../domain/sport-reference.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { href } from '../../routing/routes.ts';
@@ -65,11 +66,11 @@ export function staffUrl(
   sport: Pick<SportReference, 'globalSportNameSlug' | 'shortName'>,
   { id, kind, firstName, lastName }: Pick<StaffRow, 'id' | 'kind' | 'firstName' | 'lastName'>,
 ): string {
-  const sportSlug = sport.globalSportNameSlug ?? sport.shortName;
+  const teamSlug = sportSlug(sport);
   const slug = slugify(`${firstName} ${lastName}`) || kind;
   return kind === 'coach'
-    ? href('coachBio', { sportSlug, coachName: slug, coachId: id })
-    : href('supportStaffBio', { sportSlug, supportStaffName: slug, supportStaffId: id });
+    ? href('coachBio', { sportSlug: teamSlug, coachName: slug, coachId: id })
+    : href('supportStaffBio', { sportSlug: teamSlug, supportStaffName: slug, supportStaffId: id });
 }
 
 export function toRosterStaff(row: StaffRow, sport: SportReference, origin: string): RosterStaff {

@@ -1,9 +1,9 @@
 import type { EndpointRequest } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, required, seasonTitle, sportSlug } from '../parameters.ts';
+import { idOf, required, seasonTitle, sportName } from '../parameters.ts';
 import { findSeason, findSeasonByTitle, type SeasonRow } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
-import { standsFor, type Viewer } from '../viewer.ts';
+import { type Viewer, standsFor } from '../viewer.ts';
 import { findRosterPlayers, findRosterSeasons, findRosterStaff } from './queries.ts';
 import { toRoster } from './reshape.ts';
 import { roster, rosterOptions, rosterPage } from './schema.ts';
@@ -30,7 +30,7 @@ const rostersFor = (viewer: Viewer) => {
       ...access,
       path: `${prefix}/Rosters/list`,
       summary: `The seasons of which a sport has a roster${what}, newest first`,
-      parameters: { sport: required(sportSlug) },
+      parameters: { sport: required(sportName) },
       answer: rosterOptions,
       respond: async ({ db, tenant, values }) => {
         const sportId = await findSportId(db, tenant.id, values.sport);
@@ -44,7 +44,7 @@ const rostersFor = (viewer: Viewer) => {
       ...access,
       path: `${prefix}/Rosters/bySport/{sport}`,
       summary: `The roster of a sport in a season${what}`,
-      parameters: { sport: sportSlug, season: seasonTitle },
+      parameters: { sport: sportName, season: seasonTitle },
       answer: roster,
       respond: async ({ values, ...request }) => {
         const sportId = await findSportId(request.db, request.tenant.id, values.sport);

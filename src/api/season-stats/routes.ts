@@ -2,13 +2,13 @@ import { type } from 'arktype';
 
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, oneOf, type Parameter, seasonTitle, sportSlug } from '../parameters.ts';
+import { idOf, oneOf, type Parameter, seasonTitle, sportName } from '../parameters.ts';
 import { findPlayer } from '../players/queries.ts';
 import { problem } from '../problem.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import { findSeasonByTitle } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
-import { standsFor, type Viewer } from '../viewer.ts';
+import { type Viewer, standsFor } from '../viewer.ts';
 import { toCareerStats } from './career.ts';
 import { toCsv } from './csv.ts';
 import { findImportedCareer } from './imported-queries.ts';
@@ -84,7 +84,7 @@ export const seasonStatsEndpoints = [
     path: '/Stats/season/{sport}/{season}',
     summary: 'Season statistics, derived from the games or imported',
     parameters: {
-      sport: sportSlug,
+      sport: sportName,
       season: { ...seasonTitle, description: 'Title of the season, or the year it begins in' },
       view: oneOf('Which tables; the overall ones without', ...statViews),
       player: idOf('player (`rosterPlayerId`), for the view `player`'),

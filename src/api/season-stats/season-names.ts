@@ -1,4 +1,5 @@
 import { slugify } from '../../domain/slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { SeasonRow } from '../schedule/queries.ts';
@@ -54,7 +55,7 @@ export const gamesById = ({ games }: StatRows, sport: SportNames, seasonTitle: s
         row.ourSide === null
           ? undefined
           : href('boxscore', {
-              globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName,
+              globalSportNameSlug: sportSlug(sport),
               season: seasonTitle,
               oppSlug: (row.opponentSlug ?? slugify(opponent)) || 'game',
               gameId: String(row.id),

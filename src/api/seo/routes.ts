@@ -1,8 +1,9 @@
 import { shareImageOf } from '../../domain/share-image.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
 import { endpoint } from '../endpoint.ts';
-import { sportSlug } from '../parameters.ts';
+import { sportName } from '../parameters.ts';
 import { findSportBySlug } from '../sports/queries.ts';
 import { findSitemapGames, findSitemapParts } from './find-sitemap-parts.ts';
 import { findWidePicture } from './queries.ts';
@@ -35,13 +36,13 @@ export const seoEndpoints = [
   endpoint({
     path: '/Seo/sitemap/games/{sport}',
     summary: 'Site-relative URLs of the box scores of a sport, newest first',
-    parameters: { sport: sportSlug },
+    parameters: { sport: sportName },
     answer: boxScoreUrls,
     respond: async ({ db, tenant, values }) => {
       const sport = await findSportBySlug(db, tenant.id, values.sport);
       if (!sport) return undefined;
       const games = await findSitemapGames(db, tenant.id, sport.id);
-      const globalSportNameSlug = sport.globalSportNameSlug ?? sport.shortName;
+      const globalSportNameSlug = sportSlug(sport);
       const body = games.map(({ id, season, opponent }) =>
         href('boxscore', { globalSportNameSlug, season, oppSlug: opponent || 'game', gameId: String(id) }),
       );

@@ -1,7 +1,7 @@
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { findCoachingYears } from '../coaching/coaching-rows.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, required, seasonTitle, sportSlug } from '../parameters.ts';
+import { idOf, required, seasonTitle, sportName } from '../parameters.ts';
 import { findRosterStaff, type StaffRow } from '../rosters/queries.ts';
 import { toRosterStaff } from '../rosters/reshape.ts';
 import { findSeasonByTitle } from '../schedule/queries.ts';
@@ -33,7 +33,7 @@ export const staffEndpoints = [
     path: '/Staff/bySport/{sport}',
     summary: 'The coaches and support staff of a sport in a season, head coach first',
     parameters: {
-      sport: sportSlug,
+      sport: sportName,
       season: {
         ...seasonTitle,
         description: 'Title of the season, or the year it begins in; the newest with staff without',

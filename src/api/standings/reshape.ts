@@ -1,4 +1,5 @@
 import { formatRecord, formatStreak, type WinLoss, winPercentage } from '../../domain/record.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { orderOf, type RankedLine, rankTeams } from '../../domain/standings/rank-teams.ts';
 import type { StandingsRules } from '../../domain/standings/rules.ts';
@@ -36,7 +37,7 @@ export function toStandings({ row, lines, rules, games, seasons, through, teamOf
       url:
         opponent && sport.displayOpponentHistory
           ? href('opponentHistory', {
-              sportSlug: sport.globalSportNameSlug ?? sport.shortName,
+              sportSlug: sportSlug(sport),
               opponentSlug: opponent.slug,
               opponentId: String(opponent.id),
             })

@@ -1,6 +1,6 @@
 import { csvTable } from '../../domain/csv-table.ts';
 import { endpoint } from '../endpoint.ts';
-import { seasonTitle, sportSlug } from '../parameters.ts';
+import { seasonTitle, sportName } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { findSeasonByTitle } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
@@ -45,7 +45,7 @@ export const standingsEndpoints = [
   endpoint({
     path: '/Standings/{sport}/{season}',
     summary: 'The conference standings of a season: records as published, or derived from results',
-    parameters: { sport: sportSlug, season: seasonTitle },
+    parameters: { sport: sportName, season: seasonTitle },
     answer: standings,
     csv: toCsv,
     respond: async ({ db, tenant, values: { sport, season }, derive }) => {

@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import { clock } from '../../domain/stats/column.ts';
 import { periodNameOf } from '../../domain/stats/period-name.ts';
 import type { PlaySource } from './play-source.ts';
@@ -35,7 +36,7 @@ export function toStatsBoxScore(book: ScoreBook, { sources, ...pictures }: Extra
     visitingTeamId: teamIdOf(away),
     thisTeamIsHomeTeam: ourSide === 'home',
     isNeutral: venue.neutral,
-    pdfDoc: `/${game.sport.globalSportNameSlug ?? game.sport.shortName}/`,
+    pdfDoc: `/${sportSlug(game.sport)}/`,
     venue: {
       date: slashed(venue.date),
       start: venue.start || null,

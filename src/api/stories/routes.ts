@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { findGamesOfStory } from '../games/queries.ts';
 import { day, idOf, pageIndex, pageSize, storySlug } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
-import { standsFor, type Viewer } from '../viewer.ts';
+import { type Viewer, standsFor } from '../viewer.ts';
 import { findStory, findStoryId } from './find-story.ts';
 import { toStory, toStoryItem } from './reshape.ts';
 import { story, storyCounts, storyNeighbors, storyPage } from './schema.ts';

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import { carriesImage } from '../../domain/tracking-tag.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, type Parameter, sportSlug } from '../parameters.ts';
+import { idOf, type Parameter, sportName } from '../parameters.ts';
 import { findTrackingTags } from './queries.ts';
 import { toTrackingTag } from './reshape.ts';
 import { trackingTags } from './schema.ts';
@@ -18,7 +18,7 @@ export const trackingTagEndpoints = [
   endpoint({
     path: '/TrackingTag/search',
     summary: 'Tracking tags of a page, without those that use tracking pixels',
-    parameters: { PageTemplate: pageTemplate, SportName: sportSlug, ContentId: idOf('story, player or game') },
+    parameters: { PageTemplate: pageTemplate, SportName: sportName, ContentId: idOf('story, player or game') },
     answer: trackingTags,
     respond: async ({ db, tenant, values: { PageTemplate, SportName, ContentId } }) => {
       if (tenant.settings.config?.trackingTagsEnabled === false) return { body: [], tags: ['tags'] };

@@ -100,7 +100,7 @@ async function importOne(
 
 function boxScorePath({ sport, season, opponent, game }: SavedGame): string {
   return href('boxscore', {
-    globalSportNameSlug: sportSlug({ global_sport_name_slug: sport.globalSportNameSlug, shortname: sport.shortName }),
+    globalSportNameSlug: sportSlug(sport),
     season: season.title,
     oppSlug: opponent.slug,
     gameId: game.id,

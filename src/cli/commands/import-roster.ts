@@ -45,7 +45,7 @@ export const importRoster: Command = {
         tenant,
         roster,
       });
-      const slug = sportSlug({ global_sport_name_slug: sport.globalSportNameSlug, shortname: sport.shortName });
+      const slug = sportSlug(sport);
       const url = pageUrl(tenant, context.port, href('roster', { slug, season: season.title }));
       const players = roster.players.length;
       return {

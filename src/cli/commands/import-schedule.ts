@@ -44,7 +44,7 @@ export const importSchedule: Command = {
       const saved = await saveSchedule(context.database, { ...options, tenant, schedule });
       const { games, added, updated, unchanged, skipped, warnings } = saved;
       const pages = saved.sports.flatMap(({ sport, seasons }) => {
-        const slug = sportSlug({ global_sport_name_slug: sport.globalSportNameSlug, shortname: sport.shortName });
+        const slug = sportSlug(sport);
         return seasons.map((season) => ({
           sport: slug,
           season,

@@ -49,7 +49,7 @@ export const importSeason: Command = {
       const { actor } = context;
       const saved = await saveSeason(context.database, { ...options, tenant, file, actor });
       const { change, format, source, sport, season, players, tables, gamesAdded, corrections, warnings } = saved;
-      const slug = sportSlug({ global_sport_name_slug: sport.globalSportNameSlug, shortname: sport.shortName });
+      const slug = sportSlug(sport);
       const url = pageUrl(tenant, context.port, href('cumeStats', { sportSlug: slug, season: season.title }));
       return {
         change,

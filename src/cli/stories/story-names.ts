@@ -5,6 +5,7 @@ import { selectRows } from '../../content/rows.ts';
 import { tag } from '../../content/tags/tag.ts';
 import type { Db } from '../../db/client.ts';
 import { sport } from '../../db/schema/sport.ts';
+import { sportSlug } from '../../domain/sport.ts';
 
 /** Finds what files name by the name that the college has for it; undefined for names it does not have. */
 export type StoryNames = Record<'sport' | 'tag' | 'author', (name: string) => string | undefined>;
@@ -23,14 +24,9 @@ export async function loadStoryNames(db: Db, tenantId: number): Promise<StoryNam
   ]);
   return {
     sport: finder(
-      sports.flatMap(({ title, shortName, globalSportNameSlug }): [string | null, string][] => {
-        const slug = globalSportNameSlug ?? shortName;
-        return [
-          [title, slug],
-          [shortName, slug],
-          [globalSportNameSlug, slug],
-        ];
-      }),
+      sports.flatMap((row): [string | null, string][] =>
+        [row.title, row.shortName, row.globalSportNameSlug].map((name) => [name, sportSlug(row)]),
+      ),
     ),
     tag: finder(tags.map(({ title }) => [title, title])),
     author: finder(authors.map(({ title }) => [title, title])),

@@ -1,6 +1,7 @@
 import { parseLetterYears } from '../../domain/history/letter-years.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
 import { plainLatin } from '../../domain/slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import type { SportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
 import { defineContent } from '../define-content.ts';
@@ -29,14 +30,7 @@ export const letterwinner = defineContent({
     const reference = related<SportReference>('sport', sportId);
     const letter = plainLatin(parsePersonName(name).lastName).charAt(0).toUpperCase();
     const filter = { letter: /[A-Z]/.test(letter) ? letter : undefined };
-    return (
-      reference &&
-      href(
-        'sportHistoricalRoster',
-        { globalSportNameSlug: reference.globalSportNameSlug ?? reference.shortName },
-        filter,
-      )
-    );
+    return reference && href('sportHistoricalRoster', { globalSportNameSlug: sportSlug(reference) }, filter);
   },
   check: ({ years }) =>
     years === null || parseLetterYears(years)

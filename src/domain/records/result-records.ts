@@ -1,5 +1,5 @@
 import { countsInRecord } from '../game.ts';
-import { recordOf, winPercentage } from '../record.ts';
+import { formatPercentage, recordOf, winPercentage } from '../record.ts';
 import { runsOf } from '../series/runs.ts';
 import { inDateOrder, type Meeting, marginOf } from '../series/series.ts';
 import { capitalize } from '../text.ts';
@@ -61,7 +61,7 @@ function seasonRecords(games: readonly ResultGame[]): RecordList[] {
         const value = winPercentage(overall);
         return value === undefined || decided < fewestGames
           ? []
-          : [{ value, text: value.toFixed(3).replace(/^0/, ''), seasons: titles }];
+          : [{ value, text: formatPercentage(value), seasons: titles }];
       }),
     ),
     ...toLists(

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../content/define-content.ts';
 import type { facility } from '../../content/facilities/facility.ts';
+import { sportTitles } from '../../domain/sport.ts';
 
 export type Facility = AnswerOf<(typeof facility)['fields']>;
 
@@ -14,8 +15,5 @@ const joined = (parts: (string | null | undefined)[]): string => parts.filter(Bo
 /** "Harbor City, MI · 31,500 seats"; empty if neither is known. */
 export const placeAndSize = (item: Facility): string => joined([item.location, seats(item)]);
 
-/** "Men's Soccer, Women's Soccer". */
-export const sportTitles = ({ sports }: Facility): string => sports.map(({ title }) => title).join(', ');
-
 /** One-line summary: "Harbor City, MI · 31,500 seats · Football". */
-export const facilityFacts = (item: Facility): string => joined([placeAndSize(item), sportTitles(item)]);
+export const facilityFacts = (item: Facility): string => joined([placeAndSize(item), sportTitles(item.sports)]);

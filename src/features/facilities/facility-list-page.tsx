@@ -1,3 +1,4 @@
+import { sportTitles } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -7,7 +8,7 @@ import { Head } from '../../ui/head.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './facility.module.css';
-import { placeAndSize, sportTitles } from './facility-facts.ts';
+import { placeAndSize } from './facility-facts.ts';
 import type { load } from './load-facility-list.ts';
 
 export default function FacilityListPage({ data: { items } }: PageProps<typeof load>) {
@@ -47,7 +48,7 @@ export default function FacilityListPage({ data: { items } }: PageProps<typeof l
                 <SiteLink href={item.url ?? ''}>{item.title}</SiteLink>
               </h2>
               {placeAndSize(item) && <p className={styles.place}>{placeAndSize(item)}</p>}
-              {item.sports.length > 0 && <p>{sportTitles(item)}</p>}
+              {item.sports.length > 0 && <p>{sportTitles(item.sports)}</p>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Place, WithContext } from 'schema-dts';
 
+import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -65,7 +66,7 @@ const SportLinks = ({ sports }: Pick<Facility, 'sports'>) => (
   <ul className={styles.sports}>
     {sports.map((sport) => (
       <li key={sport.id}>
-        <SiteLink href={href('sport', { slug: sport.globalSportNameSlug ?? sport.shortName })}>{sport.title}</SiteLink>
+        <SiteLink href={href('sport', { slug: sportSlug(sport) })}>{sport.title}</SiteLink>
       </li>
     ))}
   </ul>

@@ -1,5 +1,5 @@
+import { sportSlug } from '../../domain/sport.ts';
 import type { SportReference } from '../../domain/sport-reference.ts';
-import { slugOf } from '../../domain/sport-slug.ts';
 import { href } from '../../routing/routes.ts';
 
 type Placed = { sport: SportReference | null; access: 'public' | 'protected' | 'hidden' };
@@ -7,6 +7,6 @@ type Placed = { sport: SportReference | null; access: 'public' | 'protected' | '
 /** Home, and the sport that a form belongs to; otherwise the list that has it. */
 export const crumbsTo = ({ sport, access }: Placed): { label: string; href: string }[] => [
   { label: 'Home', href: href('home') },
-  ...(sport ? [{ label: sport.title, href: href('sport', { slug: slugOf(sport) }) }] : []),
+  ...(sport ? [{ label: sport.title, href: href('sport', { slug: sportSlug(sport) }) }] : []),
   ...(!sport && access === 'public' ? [{ label: 'Forms and surveys', href: href('forms') }] : []),
 ];

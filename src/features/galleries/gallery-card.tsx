@@ -1,4 +1,5 @@
 import { longDate } from '../../domain/printed-date.ts';
+import { sportTitles } from '../../domain/sport.ts';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -23,7 +24,7 @@ export const GalleryCard = ({ gallery, photos }: { gallery: Gallery; photos: rea
         />
       ))}
     </div>
-    {gallery.sports.length > 0 && <p className={styles.topic}>{gallery.sports.map(({ title }) => title).join(', ')}</p>}
+    {gallery.sports.length > 0 && <p className={styles.topic}>{sportTitles(gallery.sports)}</p>}
     <h2 className={styles.name}>
       <SiteLink href={gallery.url ?? ''}>{gallery.title}</SiteLink>
     </h2>

@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +13,7 @@ import type { load } from './load-gallery-list.ts';
 
 /** The photo galleries of the college, newest first. */
 export default function GalleryListPage({ data: { sport, sports, list, galleries } }: PageProps<typeof load>) {
-  const slug = sport?.global_sport_name_slug ?? sport?.shortname;
+  const slug = sport && sportSlug(sport);
   const title = sport ? `${sport.title} photo galleries` : 'Photo galleries';
   return (
     <>

@@ -1,4 +1,5 @@
 import { longDate } from '../../domain/printed-date.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
@@ -25,7 +26,7 @@ export default function GalleryPage({ data: { item, photos, shown } }: PageProps
           <time dateTime={item.date}>{longDate(item.date)}</time>
           <span>{photos.length === 1 ? '1 photo' : `${photos.length} photos`}</span>
           {item.sports.map((sport) => (
-            <SiteLink key={sport.id} href={href('sport', { slug: sport.globalSportNameSlug ?? sport.shortName })}>
+            <SiteLink key={sport.id} href={href('sport', { slug: sportSlug(sport) })}>
               {sport.title}
             </SiteLink>
           ))}

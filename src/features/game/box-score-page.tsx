@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -27,7 +28,7 @@ export default async function BoxScorePage({ data: { book, address }, query }: P
   const views = boxViews(book);
   const shown = views.find(({ name }) => name === query.get('view')) ?? views[0];
   const sides = sidesOf(book, tenant);
-  const slug = book.game.sport.globalSportNameSlug ?? book.game.sport.shortName;
+  const slug = sportSlug(book.game.sport);
   const { opponent } = book.game;
   const hasHistory = opponent.id !== null && (await api.sports.get(book.game.sport.id))?.displayOpponentHistory;
   return (

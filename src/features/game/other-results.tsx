@@ -1,5 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
@@ -14,7 +15,7 @@ export async function OtherResults({ game }: { game: ScheduleGame }) {
   const { items } = await getRequestContext().api.events.results({ sportId: game.sport.id, size: 6 });
   const others = items.filter(({ id, result }) => id !== game.id && result !== null).slice(0, 5);
   if (others.length === 0) return null;
-  const globalSportNameSlug = game.sport.globalSportNameSlug ?? game.sport.shortName;
+  const globalSportNameSlug = sportSlug(game.sport);
   return (
     <section className={styles.results} aria-labelledby="other-results">
       <SectionHeading

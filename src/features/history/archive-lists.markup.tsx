@@ -1,4 +1,5 @@
 import type { Archives } from '../../api/history/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
@@ -13,7 +14,7 @@ const mostSeasons = 5;
 const ArchiveLists = ({ archives }: { archives: Archives }) => (
   <div className={styles.sports}>
     {archives.map(({ sport, seasons }) => {
-      const slug = sport.globalSportNameSlug ?? sport.shortName;
+      const slug = sportSlug(sport);
       return (
         <section key={sport.id} aria-labelledby={`sport-${sport.id}`}>
           <h2 className={styles.sport} id={`sport-${sport.id}`}>

@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -18,7 +19,7 @@ import { rosterFilters } from './roster-filters.markup.tsx';
 export default function HistoricalRosterPage({ data: { roster, query } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   const { sport, total, page, pages, years } = roster;
-  const slug = sport ? (sport.globalSportNameSlug ?? sport.shortName) : undefined;
+  const slug = sport ? sportSlug(sport) : undefined;
   const title = `${sport ? `${sport.title} ` : ''}Historical Roster`;
   const isFiltered = query.letter !== undefined || query.year !== undefined || query.hometown !== undefined;
   return (

@@ -1,5 +1,6 @@
 import { apiPath } from '../../api/api-path.ts';
 import type { HistoricalRoster } from '../../api/history/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
@@ -12,7 +13,7 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The form for sport, year and hometown, the letters, and the list as a file. */
 function RosterFilters({ roster, query }: Props) {
-  const slug = roster.sport ? (roster.sport.globalSportNameSlug ?? roster.sport.shortName) : undefined;
+  const slug = roster.sport ? sportSlug(roster.sport) : undefined;
   return (
     <div className={styles.filters}>
       <form className={styles.form} action={href('historicalRoster')}>

@@ -1,6 +1,6 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { isAwaitingResult } from '../../domain/upcoming.ts';
-import { href } from '../../routing/routes.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import type { CardGame, CardTeam } from '../../ui/card-game.ts';
 import { isOfToday } from '../../ui/live/follow-from.ts';
 import { hasBegun } from '../../ui/live/game-text.ts';
@@ -26,17 +26,9 @@ export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: P
     overtime: game.overtime,
     placing: game.placing,
     clock: live?.clock,
-    href:
-      (liveGame && hasBegun(liveGame) && liveGame.url) || (game.boxscoreUrl ?? `${scheduleAddress(game)}#${game.id}`),
+    href: (liveGame && hasBegun(liveGame) && liveGame.url) || (game.boxscoreUrl ?? scheduleRowAddress(game)),
     isAwaitingResult: isAwaitingResult(game, at),
     isOfToday: isOfToday(game, at.now),
     followed: liveGame && { game: liveGame, now: at.now },
   };
 }
-
-/** URL of a game's schedule. */
-export const scheduleAddress = ({ sport, season }: EventGame): string =>
-  href('schedule', {
-    globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName,
-    seasonTitle: season.title,
-  });

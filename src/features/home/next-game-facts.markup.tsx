@@ -3,13 +3,13 @@ import { isLive } from '../../domain/game-state.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { longDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { GameResult } from '../../ui/game-result.tsx';
 import { followedResult } from '../../ui/live/followed-result.ts';
 import { NextGameLabel } from '../../ui/live/next-game-label.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
-import { scheduleAddress } from './card-game.ts';
 import styles from './next-game.module.css';
 
 type Props = {
@@ -41,7 +41,7 @@ function NextGameFacts({ game, team, isOfToday, followed }: Props) {
             <TeamLogo name={opponent.name} url={opponent.image} size={48} />
           </>
         )}
-        <SiteLink href={`${scheduleAddress(game)}#${game.id}`}>{opponent.title}</SiteLink>
+        <SiteLink href={scheduleRowAddress(game)}>{opponent.title}</SiteLink>
       </p>
       {isOfToday && (
         <div className={styles.result} data-live="result">

@@ -1,8 +1,8 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { scheduleAddress } from './card-game.ts';
 import styles from './next-game.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ const NextHomeGame = ({ game, hasSport }: Props) => (
     <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
       {[shortDay(game.venueDate), game.venueTime].filter(Boolean).join(', ')}
     </time>
-    <SiteLink href={`${scheduleAddress(game)}#${game.id}`}>
+    <SiteLink href={scheduleRowAddress(game)}>
       {hasSport && `${game.sport.title}: `}
       {game.opponent.title}
     </SiteLink>

@@ -1,11 +1,11 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { enDashed } from '../../domain/text.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
-import { scheduleAddress } from './card-game.ts';
 import styles from './result-list.module.css';
 
 /** Results one below the other: mark, opponent, score and the box score or recap. */
@@ -18,7 +18,7 @@ const ResultList = ({ games }: { games: readonly EventGame[] }) => (
         <li key={id} className={styles.result}>
           {opponent.id === null ? <span /> : <TeamLogo name={opponent.name} url={opponent.image} size={32} />}
           <p>
-            <SiteLink className={styles.opponent} href={boxscoreUrl ?? `${scheduleAddress(game)}#${id}`}>
+            <SiteLink className={styles.opponent} href={boxscoreUrl ?? scheduleRowAddress(game)}>
               {opponent.id !== null && (game.locationIndicator === 'A' ? 'at ' : 'vs ')}
               {opponent.title}
             </SiteLink>

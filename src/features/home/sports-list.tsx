@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -16,7 +17,7 @@ export async function SportsList() {
       <SectionHeading id="sports">Sports</SectionHeading>
       <ul className={list.sports}>
         {sports.map(({ sport, schedule_roster_news_links: pages }) => {
-          const slug = sport.global_sport_name_slug ?? sport.shortname;
+          const slug = sportSlug(sport);
           return (
             <li key={sport.id}>
               <h3>

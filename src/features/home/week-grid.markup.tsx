@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '../../api/calendar/schema.ts';
 import { gameStateText, isLive } from '../../domain/game-state.ts';
-import { slugOf } from '../../domain/sport-slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
-import { href } from '../../routing/routes.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -29,7 +29,7 @@ const WeekGrid = ({ days }: { days: readonly WeekDay[] }) => (
           <ul>
             {games.map((game) => (
               <li key={game.id} className={styles.game}>
-                <SportIcon sport={slugOf(game.sport)} />
+                <SportIcon sport={sportSlug(game.sport)} />
                 <p>
                   <span className={styles.sport}>{game.sport.title}</span>
                   <SiteLink className={styles.opponent} href={addressOf(game)}>
@@ -64,9 +64,6 @@ function Outcome({ game: { result, placing, gameState, time } }: { game: Calenda
   return isLive(gameState) ? <b>{state}</b> : state;
 }
 
-const addressOf = ({ id, boxscoreUrl, gameCenterUrl, sport, season }: CalendarEvent): string =>
-  boxscoreUrl ??
-  gameCenterUrl ??
-  `${href('schedule', { globalSportNameSlug: slugOf(sport), seasonTitle: season.title })}#${id}`;
+const addressOf = (game: CalendarEvent): string => game.boxscoreUrl ?? game.gameCenterUrl ?? scheduleRowAddress(game);
 
 export const weekGrid = defineMarkup('features/home/week-grid', WeekGrid);

@@ -1,6 +1,6 @@
 import { honorTeamName } from '../../domain/honors/categories.ts';
 import { plainLatin } from '../../domain/slug.ts';
-import { slugOf } from '../../domain/sport-slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { AllAmerican } from './honor-answers.ts';
 
@@ -59,5 +59,5 @@ export type SelectionFilter = { sport?: string | undefined; season?: string | un
 
 export const filterSelections = (selections: readonly AllAmerican[], { sport, season }: SelectionFilter) =>
   selections.filter(
-    (item) => (!sport || (item.sport && slugOf(item.sport) === sport)) && (!season || item.season === season),
+    (item) => (!sport || (item.sport && sportSlug(item.sport) === sport)) && (!season || item.season === season),
   );

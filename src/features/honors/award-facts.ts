@@ -1,5 +1,5 @@
 import { type AwardLevel, awardLevels } from '../../domain/honors/categories.ts';
-import { slugOf } from '../../domain/sport-slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { Award, AwardWinner } from './honor-answers.ts';
 
@@ -38,8 +38,8 @@ export function awardsByLevel(
   const listed = awards.flatMap((award) => {
     const own = winners.filter((winner) => winner.award?.id === award.id);
     if (!sport) return [{ award, winners: own }];
-    const ofSport = own.filter((winner) => winner.sport && slugOf(winner.sport) === sport);
-    return ofSport.length > 0 || award.sports.some((each) => slugOf(each) === sport)
+    const ofSport = own.filter((winner) => winner.sport && sportSlug(winner.sport) === sport);
+    return ofSport.length > 0 || award.sports.some((each) => sportSlug(each) === sport)
       ? [{ award, winners: ofSport }]
       : [];
   });

@@ -1,8 +1,9 @@
+import { sportTitles } from '../../domain/sport.ts';
 import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { Inductee } from './honor-answers.ts';
 import styles from './honors.module.css';
-import { pictureOf, roleAndYears, sportTitles } from './inductee-facts.ts';
+import { pictureOf, roleAndYears } from './inductee-facts.ts';
 
 type Props = {
   inductees: readonly Inductee[];
@@ -32,7 +33,7 @@ export const InducteeCards = ({ inductees, level = 3, withYear = false }: Props)
             {item.url ? <SiteLink href={item.url}>{item.title}</SiteLink> : item.title}
           </Name>
           {withYear && <p className={styles.year}>Inducted {item.inducted}</p>}
-          {sportTitles(item) && item.category !== 'team' && <p>{sportTitles(item)}</p>}
+          {sportTitles(item.sports) && item.category !== 'team' && <p>{sportTitles(item.sports)}</p>}
           {roleAndYears(item) && <p className={styles.quiet}>{roleAndYears(item)}</p>}
           {item.posthumous && <p className={styles.quiet}>Inducted posthumously</p>}
         </li>

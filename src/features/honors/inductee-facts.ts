@@ -11,10 +11,6 @@ const categoryNames: Record<Inductee['category'], string> = {
 
 export const categoryName = (category: Inductee['category']): string => categoryNames[category];
 
-/** "Women's Soccer, Track & Field". */
-export const sportTitles = ({ sports }: Pick<Inductee, 'sports'>): string =>
-  sports.map(({ title }) => title).join(', ');
-
 /** "Coach · 1986–90": what distinguishes an inductee from the athletes around them, and when they were here. */
 export const roleAndYears = ({ category, years }: Inductee): string =>
   [category === 'athlete' || category === 'team' ? '' : categoryName(category), years && enDashed(years)]

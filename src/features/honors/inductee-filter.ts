@@ -1,7 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
 import { inducteeCategories } from '../../domain/honors/categories.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { slugOf } from '../../domain/sport-slug.ts';
 import { readFilter, readListQuery } from '../../routing/list-query.ts';
 import { isRefusal, type LoadRefusal } from '../../routing/load.ts';
 import type { Inductee } from './honor-answers.ts';
@@ -29,7 +28,7 @@ export async function readInducteeFilter({ url, api, instead }: Request): Promis
 export const filterInductees = (inductees: readonly Inductee[], { sport, year, category }: InducteeFilter) =>
   inductees.filter(
     (item) =>
-      (!sport || item.sports.some((each) => slugOf(each) === sport)) &&
+      (!sport || item.sports.some((each) => sportSlug(each) === sport)) &&
       (!year || String(item.inducted) === year) &&
       (!category || item.category === category),
   );

@@ -1,3 +1,4 @@
+import { sportTitles } from '../../domain/sport.ts';
 import { JumpLinks } from '../../ui/jump-links.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -6,7 +7,7 @@ import type { Grouping, InducteeGroup } from './group-inductees.ts';
 import type { Inductee } from './honor-answers.ts';
 import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
-import { roleAndYears, sportTitles } from './inductee-facts.ts';
+import { roleAndYears } from './inductee-facts.ts';
 
 type Props = { groups: readonly InducteeGroup[]; grouping: Grouping };
 
@@ -42,7 +43,7 @@ const Directory = ({ inductees }: { inductees: readonly Inductee[] }) => (
           {item.url ? <SiteLink href={item.url}>{item.sortName}</SiteLink> : item.sortName}
         </span>
         <span className={styles.quiet}>
-          {[sportTitles(item), roleAndYears(item)].filter(Boolean).join(' · ') || 'Team'}
+          {[sportTitles(item.sports), roleAndYears(item)].filter(Boolean).join(' · ') || 'Team'}
         </span>
         <span className={styles.entryYear}>{item.inducted}</span>
       </li>

@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { channelIcon } from '../../ui/social-channels.ts';
@@ -11,7 +12,7 @@ export const MenuEntry = ({ item }: { item: MenuItem }) => (
   <>
     {item.url ? (
       <SiteLink href={item.url} newTab={item.open_in_new_window}>
-        {item.sport && <SportIcon sport={item.sport.global_sport_name_slug ?? item.sport.shortname} />}
+        {item.sport && <SportIcon sport={sportSlug(item.sport)} />}
         {item.title}
       </SiteLink>
     ) : (

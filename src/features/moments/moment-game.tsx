@@ -1,6 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { enDashed } from '../../domain/text.ts';
-import { scheduleRowAddress } from '../../routing/schedule-row-address.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './moments.module.css';

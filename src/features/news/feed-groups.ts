@@ -1,5 +1,6 @@
 import { feedPath, kindsWithFeeds } from '../../content/feed.ts';
 import { story } from '../../content/stories/story.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { capitalize } from '../../domain/text.ts';
 import type { DataOf } from '../../routing/load.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
@@ -23,10 +24,7 @@ export function feedGroups({ sports, tags, authors }: DataOf<typeof load>): Feed
     {
       id: 'sports',
       title: 'Sports',
-      feeds: sports.map(({ title, globalSportNameSlug, shortName }) => ({
-        title,
-        path: newsFeedAddress({ sport: globalSportNameSlug ?? shortName }),
-      })),
+      feeds: sports.map((sport) => ({ title: sport.title, path: newsFeedAddress({ sport: sportSlug(sport) }) })),
     },
     {
       id: 'tags',

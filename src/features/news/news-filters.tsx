@@ -18,7 +18,7 @@ export function NewsFilters({ news: { sport, year, sports, years } }: { news: Ne
   const own = slug === undefined ? {} : { sport: slug };
   const choices = sports.map((each) => ({
     title: each.title,
-    href: newsAddress({ sport: each.globalSportNameSlug ?? each.shortName }),
+    href: newsAddress({ sport: sportSlug(each) }),
     current: each.id === sport?.id,
   }));
   return (

@@ -1,5 +1,5 @@
 import type { PastGame } from '../../api/on-this-day/schema.ts';
-import { scheduleRowAddress } from '../../routing/schedule-row-address.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { opponentText, scoreText } from './day-text.ts';

@@ -4,7 +4,7 @@ import type { PastGame } from '../../api/on-this-day/schema.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { scheduleRowAddress } from '../../routing/schedule-row-address.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { sportsEvent } from '../../ui/sports-event.ts';
 
 /** Games in the structured data of a page. */

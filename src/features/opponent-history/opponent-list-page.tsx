@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -14,7 +15,7 @@ import { coverageText } from './series-text.ts';
 export default function OpponentListPage({ data: list }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   const { sport, opponents, coverage } = list;
-  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   const title = `${sport.title} Opponent History`;
   return (
     <>

@@ -1,6 +1,7 @@
 import { apiPath } from '../../api/api-path.ts';
 import type { OpponentList } from '../../api/opponent-history/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './series.module.css';
@@ -8,7 +9,7 @@ import { percentageText, recordText, streakText } from './series-text.ts';
 
 /** Every opponent with the record of its series. */
 const OpponentTable = ({ opponents, sport }: OpponentList) => {
-  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   return (
     <>
       <StatTable

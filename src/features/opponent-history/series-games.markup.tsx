@@ -2,6 +2,7 @@ import { apiPath } from '../../api/api-path.ts';
 import type { OpponentHistory, SeriesMeeting } from '../../api/opponent-history/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import { scoreUnit } from '../../domain/series/score-unit.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed, formatNumber, formatSigned } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
@@ -19,7 +20,7 @@ function SeriesGames({ history, decade }: Props) {
   const { sport, opponent, decades } = history;
   const tabs = decadeTabs(history, decade);
   const games = gamesOfDecade(history, decade);
-  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   return (
     <>
       {decades.length > 1 && <Decades history={history} />}

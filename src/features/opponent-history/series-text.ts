@@ -1,12 +1,15 @@
 import type { OpponentHistory, OpponentList, SeriesMeeting } from '../../api/opponent-history/schema.ts';
-import { formatRecord, type WinLoss, winPercentage } from '../../domain/record.ts';
+import { formatPercentage, formatRecord, type WinLoss, winPercentage } from '../../domain/record.ts';
 import { enDashed, formatScore } from '../../domain/text.ts';
 
 /** "12–3–1". */
 export const recordText = (record: WinLoss): string => enDashed(formatRecord(record));
 
 /** ".750", "1.000"; a dash without games. */
-export const percentageText = (record: WinLoss): string => winPercentage(record)?.toFixed(3).replace(/^0/, '') ?? '—';
+export const percentageText = (record: WinLoss): string => {
+  const percentage = winPercentage(record);
+  return percentage === undefined ? '—' : formatPercentage(percentage);
+};
 
 /** "Won 4", "Lost 1", "Tied 1". */
 export const streakText = ({ outcome, length }: NonNullable<OpponentHistory['streak']>): string =>

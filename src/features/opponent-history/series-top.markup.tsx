@@ -4,6 +4,7 @@ import type { OpponentHistory, SeriesMeeting } from '../../api/opponent-history/
 import { mediumDate } from '../../domain/printed-date.ts';
 import type { WinLoss } from '../../domain/record.ts';
 import { scoreUnit } from '../../domain/series/score-unit.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { capitalize, formatNumber } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -18,7 +19,7 @@ type Props = { history: OpponentHistory; title: string };
 /** Title, record, splits, streaks, margins and the chart of a series. */
 function SeriesTop({ history, title }: Props) {
   const { sport, opponent, record, meetings, coverage } = history;
-  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   return (
     <>
       <Breadcrumbs

@@ -1,7 +1,8 @@
 import { longDate } from '../../domain/printed-date.ts';
+import { sportTitles } from '../../domain/sport.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { kindTitle, type Publication, sportTitles } from './publication-facts.ts';
+import { kindTitle, type Publication } from './publication-facts.ts';
 import styles from './publications.module.css';
 
 /** A publication in a list: its cover, or its title set as one. */
@@ -28,6 +29,6 @@ export const PublicationCard = ({ item }: { item: Publication }) => (
     <p className={styles.facts}>
       {kindTitle(item)}, <time dateTime={item.issued}>{longDate(item.issued)}</time>
     </p>
-    {item.sports.length > 0 && <p className={styles.facts}>{sportTitles(item)}</p>}
+    {item.sports.length > 0 && <p className={styles.facts}>{sportTitles(item.sports)}</p>}
   </li>
 );

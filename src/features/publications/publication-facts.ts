@@ -7,9 +7,6 @@ export type Publication = AnswerOf<(typeof publication)['fields']>;
 
 export const kindTitle = ({ kind }: Publication): string => publicationTypeTitles[kind];
 
-/** "Football, Volleyball"; empty for a publication of the department. */
-export const sportTitles = ({ sports }: Publication): string => sports.map(({ title }) => title).join(', ');
-
 /** Where it is read, and the words of the link to it; undefined for one in print alone. */
 export function readingLink({ file, link }: Publication): { href: string; label: string } | undefined {
   if (file) return { href: file.url, label: `Open the ${printType(file.name)} (${printSize(file.size)})` };

@@ -1,17 +1,18 @@
 import type { PublicationIssue, WithContext } from 'schema-dts';
 
+import { sportTitles } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { kindTitle, type Publication, sportTitles } from './publication-facts.ts';
+import { kindTitle, type Publication } from './publication-facts.ts';
 
 /** The metadata of a publication. */
 export function PublicationHead({ item }: { item: Publication }) {
   const { tenant } = getRequestContext();
-  const facts = [`${kindTitle(item)} of ${tenant.name}`, sportTitles(item)].filter(Boolean).join(': ');
+  const facts = [`${kindTitle(item)} of ${tenant.name}`, sportTitles(item.sports)].filter(Boolean).join(': ');
   return (
     <>
       <Head

@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/sport-slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -20,7 +20,7 @@ export default function PublicationListPage({ data: { publications }, query }: P
   const { tenant } = getRequestContext();
   const [sport, kind] = [query.get('sport') || undefined, query.get('kind') || undefined];
   const shown = publications.filter(
-    (each) => (!kind || each.kind === kind) && (!sport || each.sports.some((one) => slugOf(one) === sport)),
+    (each) => (!kind || each.kind === kind) && (!sport || each.sports.some((one) => sportSlug(one) === sport)),
   );
   const years = Map.groupBy(shown, ({ issued }) => issued.slice(0, 4));
   const kinds = new Map(publications.map((each) => [each.kind, kindTitle(each)]));

@@ -1,5 +1,5 @@
 import { longDate } from '../../domain/printed-date.ts';
-import { slugOf } from '../../domain/sport-slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
@@ -62,7 +62,7 @@ const Sports = ({ sports }: Pick<Publication, 'sports'>) => (
   <ul className={styles.sports}>
     {sports.map((sport) => (
       <li key={sport.id}>
-        <SiteLink href={href('sport', { slug: slugOf(sport) })}>{sport.title}</SiteLink>
+        <SiteLink href={href('sport', { slug: sportSlug(sport) })}>{sport.title}</SiteLink>
       </li>
     ))}
   </ul>

@@ -1,6 +1,7 @@
 import { apiPath } from '../../api/api-path.ts';
 import type { BookList, BookMark, RecordBook } from '../../api/records/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed, withThousands } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +17,7 @@ type Props = { book: RecordBook; view: RecordView; title: string; displayOpponen
 
 /** The record book: its views, and the lists of one of them. */
 function RecordLists({ book, view, title, displayOpponentHistory }: Props) {
-  const slug = book.sport.globalSportNameSlug ?? book.sport.shortName;
+  const slug = sportSlug(book.sport);
   const lists = listsOf(book, { ...view, category: undefined });
   const shown = listsOf(book, view);
   return (

@@ -1,5 +1,6 @@
 import type { BookList, RecordBook } from '../../api/records/schema.ts';
 import { type RecordSpan, type RecordSubject, recordSpans, recordSubjects } from '../../domain/records/record-list.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 
 /** The lists of one subject and span, or one category of them. */
@@ -42,7 +43,7 @@ export function recordAddress(
   const [first] = viewsOf({ lists });
   const isFirst = first?.subject === subject && first.span === span;
   const query = isFirst ? { category } : { of: subject, span, category };
-  return href('records', { sportSlug: sport.globalSportNameSlug ?? sport.shortName }, query);
+  return href('records', { sportSlug: sportSlug(sport) }, query);
 }
 
 export const viewLabel = ({ subject, span }: Pick<RecordView, 'subject' | 'span'>): string =>

@@ -1,5 +1,6 @@
 import type { PlayerBio, PlayerSeason } from '../../api/players/schema.ts';
 import type { CareerStats } from '../../api/season-stats/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { enDashed, withThousands } from '../../domain/text.ts';
@@ -95,7 +96,7 @@ const seasonColumns = (seasons: readonly PlayerSeason[]): StatColumn[] => [
 function statsLink({ sport, season }: PlayerBio) {
   if (!getSeasonBook(sport.family)) return undefined;
   return {
-    href: href('cumeStats', { sportSlug: sport.globalSportNameSlug ?? sport.shortName, season: season.title }),
+    href: href('cumeStats', { sportSlug: sportSlug(sport), season: season.title }),
     label: `${enDashed(season.title)} ${sport.title} statistics`,
   };
 }

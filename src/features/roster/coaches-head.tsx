@@ -2,6 +2,7 @@ import type { Person, WithContext } from 'schema-dts';
 
 import type { RosterStaff } from '../../api/rosters/schema.ts';
 import type { SeasonStaff } from '../../api/staff/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -25,9 +26,7 @@ export function CoachesHead({ staff }: { staff: SeasonStaff }) {
         title={title}
         siteName={tenant.name}
         description={`${title} of ${tenant.name}: coaches and support staff with titles, contacts and biographies.`}
-        canonical={canonicalAddress(
-          href('coaches', { sportSlug: sport.globalSportNameSlug ?? sport.shortName, season: season?.title }),
-        )}
+        canonical={canonicalAddress(href('coaches', { sportSlug: sportSlug(sport), season: season?.title }))}
         indexed={people.length > 0}
       />
       {people.length > 0 && <JsonLd data={people.map(toPerson)} />}

@@ -1,4 +1,5 @@
 import type { SeasonStaff } from '../../api/staff/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
@@ -15,7 +16,7 @@ import { staffTable } from './staff-table.markup.tsx';
 
 export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<typeof load>) {
   const { sport, season, seasons, coaches, support } = staff;
-  const sportSlug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   return (
     <>
       <CoachesHead staff={staff} />
@@ -23,12 +24,12 @@ export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<t
         <SeasonPicker
           seasons={seasons.map(({ id, title }) => ({
             title: enDashed(title),
-            href: href('coaches', { sportSlug, season: title }),
+            href: href('coaches', { sportSlug: slug, season: title }),
             current: id === season?.id,
           }))}
         />
       </PageHeader>
-      {hasRecords && <CoachTabs sportSlug={sportSlug} current="coaches" />}
+      {hasRecords && <CoachTabs sportSlug={slug} current="coaches" />}
       {coaches.length > 0 ? (
         <Markup
           className={styles.section}
@@ -46,9 +47,9 @@ export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<t
         />
       )}
       <p className={styles.more}>
-        <SiteLink href={href('sportStaff', { sportDepartment: sportSlug })}>{sport.title} staff</SiteLink>
+        <SiteLink href={href('sportStaff', { sportDepartment: slug })}>{sport.title} staff</SiteLink>
         {season && (
-          <SiteLink href={href('roster', { slug: sportSlug, season: season.title })}>
+          <SiteLink href={href('roster', { slug, season: season.title })}>
             {enDashed(season.title)} {sport.title} roster
           </SiteLink>
         )}
@@ -58,7 +59,7 @@ export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<t
 }
 
 function NoCoaches({ staff: { sport, season } }: { staff: SeasonStaff }) {
-  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   return (
     <EmptyState
       title={`No ${sport.title.toLowerCase()} coaches are listed${season ? ` for ${enDashed(season.title)}` : ' yet'}.`}

@@ -1,5 +1,5 @@
 import type { CoachingRecord, CoachingRow } from '../../api/coaching/schema.ts';
-import { formatRecord } from '../../domain/record.ts';
+import { formatPercentage, formatRecord } from '../../domain/record.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { StatColumn } from '../../ui/stat-table.tsx';
 
@@ -43,7 +43,7 @@ const printRecord = (record: CoachingRecord | null) => (record ? enDashed(format
 
 /** ".713", "1.000"; ".000" without games, as record books print it. */
 const printPercentage = (record: CoachingRecord | null) =>
-  record ? (record.percentage ?? 0).toFixed(3).replace(/^0/, '') : undefined;
+  record ? formatPercentage(record.percentage ?? 0) : undefined;
 
 /** "2026", "2024–25", "1921 to 1948". */
 export const printSeasons = ({ firstSeason, lastSeason }: Pick<CoachingRow, 'firstSeason' | 'lastSeason'>): string =>

@@ -1,4 +1,5 @@
 import { apiPath } from '../../api/api-path.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -17,7 +18,7 @@ import type { load } from './load-coaching-records.ts';
 export default function CoachingRecordsPage({ data: { records } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   const { sport, type, rows, coverage } = records;
-  const sportSlug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   const page = type === 'year' ? 'coachingRecordsByYear' : 'coachingRecordsOverall';
   const title = `${sport.title} Coaching Records by ${type === 'year' ? 'Season' : 'Coach'}`;
   const since = enDashed(rows.at(-1)?.firstSeason ?? '');
@@ -27,15 +28,15 @@ export default function CoachingRecordsPage({ data: { records } }: PageProps<typ
         title={title}
         siteName={tenant.name}
         description={`${title} of ${tenant.name}: wins, losses and ties, overall and in the conference, places and postseasons.`}
-        canonical={canonicalAddress(href(page, { sportSlug }))}
+        canonical={canonicalAddress(href(page, { sportSlug: slug }))}
         indexed={rows.length > 0}
       />
       <PageHeader title={title} />
-      <CoachTabs sportSlug={sportSlug} current={page} />
+      <CoachTabs sportSlug={slug} current={page} />
       {rows.length === 0 ? (
         <EmptyState title={`No ${sport.title.toLowerCase()} games with a coach have been played yet.`}>
           <p>
-            <SiteLink href={href('coaches', { sportSlug })}>{sport.title} coaches</SiteLink>
+            <SiteLink href={href('coaches', { sportSlug: slug })}>{sport.title} coaches</SiteLink>
           </p>
         </EmptyState>
       ) : (
@@ -46,7 +47,7 @@ export default function CoachingRecordsPage({ data: { records } }: PageProps<typ
             props={{ records, id: 'coaching-records', caption: `${sport.title} coaches since ${since}` }}
           />
           <p>
-            <a className={styles.csv} href={apiPath(['Coaches', 'records', sportSlug, `${type}.csv`])} download>
+            <a className={styles.csv} href={apiPath(['Coaches', 'records', slug, `${type}.csv`])} download>
               Download as CSV
             </a>
           </p>

@@ -1,5 +1,6 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
 import type { CareerStats } from '../../api/season-stats/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -21,5 +22,5 @@ export async function findHeadline(player: PlayerBio): Promise<{ figures: Headli
 /** Lists of the season's leaders; staff previews of hidden rosters have none. */
 function findLeaders({ sport, season, url }: PlayerBio) {
   if (!getSeasonBook(sport.family) || url.startsWith('/hidden/')) return [];
-  return getRequestContext().api.stats.leaders(sport.globalSportNameSlug ?? sport.shortName, season.title);
+  return getRequestContext().api.stats.leaders(sportSlug(sport), season.title);
 }

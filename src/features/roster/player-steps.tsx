@@ -1,5 +1,6 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -11,10 +12,7 @@ import { sortPlayers } from './sort-players.ts';
 /** The players before and after this one in the order of the roster. */
 export async function PlayerSteps({ player }: { player: PlayerBio }) {
   const { sport, season, rosterPlayerId } = player;
-  const roster = await getRequestContext().api.rosters.bySport(
-    sport.globalSportNameSlug ?? sport.shortName,
-    season.title,
-  );
+  const roster = await getRequestContext().api.rosters.bySport(sportSlug(sport), season.title);
   const players = sortPlayers(roster?.players ?? [], 'jersey');
   const position = players.findIndex((each) => each.rosterPlayerId === rosterPlayerId);
   const [previous, next] = position < 0 ? [] : [players[position - 1], players[position + 1]];

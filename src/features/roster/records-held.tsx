@@ -1,5 +1,6 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed, withThousands } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -10,8 +11,8 @@ type Props = { player: Pick<PlayerBio, 'playerId' | 'sport'>; className?: string
 
 /** A section with the records of the sport that a player holds or shares; nothing when there are none. */
 export async function RecordsHeld({ player: { playerId, sport }, className }: Props) {
-  const sportSlug = sport.globalSportNameSlug ?? sport.shortName;
-  const lists = await getRequestContext().api.records.ofPerson(sportSlug, playerId);
+  const slug = sportSlug(sport);
+  const lists = await getRequestContext().api.records.ofPerson(slug, playerId);
   const facts = lists.flatMap(({ id, title, subject, span, marks }) =>
     marks
       .filter(({ rank }) => rank === 1)
@@ -20,7 +21,7 @@ export async function RecordsHeld({ player: { playerId, sport }, className }: Pr
         lead: withThousands(mark),
         title: `${title} in a ${span}`,
         detail: [seasons && enDashed(seasons), opponent, date && mediumDate(date)].filter(Boolean).join(', '),
-        url: `${href('records', { sportSlug }, { of: subject, span })}#${id}`,
+        url: `${href('records', { sportSlug: slug }, { of: subject, span })}#${id}`,
       })),
   );
   if (facts.length === 0) return null;

@@ -23,9 +23,7 @@ export function rosterAddress(
 
 /** URL of a player's roster. */
 export const rosterAddressOf = (player: PlayerBio): string =>
-  href(rosterRoute(), { slug: slugOf(player), season: player.season.title });
+  href(rosterRoute(), { slug: sportSlug(player.sport), season: player.season.title });
 
 /** URL of the player's sport home. */
-export const sportAddressOf = (player: PlayerBio): string => href('sport', { slug: slugOf(player) });
-
-const slugOf = ({ sport }: PlayerBio) => sport.globalSportNameSlug ?? sport.shortName;
+export const sportAddressOf = (player: PlayerBio): string => href('sport', { slug: sportSlug(player.sport) });

@@ -1,4 +1,5 @@
 import type { PlayerBio, PlayerGame } from '../../api/players/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { mainFigure } from '../../domain/stats/season/game-chart.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
@@ -21,7 +22,7 @@ export function SeasonChart({ player, tables, hasSeason }: Props) {
   const { sport, season, rosterPlayerId, firstName, lastName } = player;
   const address = href(
     'cumeStats',
-    { sportSlug: sport.globalSportNameSlug ?? sport.shortName, season: season.title },
+    { sportSlug: sportSlug(sport), season: season.title },
     { view: 'player', player: rosterPlayerId },
   );
   return (

@@ -1,6 +1,7 @@
 import type { Person, WithContext } from 'schema-dts';
 
 import type { StaffBio } from '../../api/staff/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -9,14 +10,12 @@ import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 
-const slugOf = ({ sport }: StaffBio) => sport.globalSportNameSlug ?? sport.shortName;
-
 /** The breadcrumbs of a bio: the sport, the staff of the season, the person. */
 export const staffTrail = (member: StaffBio) => [
-  { name: member.sport.title, path: href('sport', { slug: slugOf(member) }) },
+  { name: member.sport.title, path: href('sport', { slug: sportSlug(member.sport) }) },
   {
     name: `${enDashed(member.season.title)} coaches`,
-    path: href('coaches', { sportSlug: slugOf(member), season: member.season.title }),
+    path: href('coaches', { sportSlug: sportSlug(member.sport), season: member.season.title }),
   },
   { name: `${member.firstName} ${member.lastName}`, path: member.url ?? '' },
 ];
@@ -39,7 +38,7 @@ export function StaffBioHead({ member }: { member: StaffBio }) {
       '@type': 'SportsTeam',
       name: `${tenant.name} ${member.sport.title}`,
       sport: member.sport.title,
-      url: canonicalAddress(href('sport', { slug: slugOf(member) })),
+      url: canonicalAddress(href('sport', { slug: sportSlug(member.sport) })),
     },
   };
   return (

@@ -1,5 +1,6 @@
 import type { StaffBio } from '../../api/staff/schema.ts';
 import { phoneAddress } from '../../domain/phone.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
@@ -63,9 +64,7 @@ const factsOf = ({ season, sport, email, phone, hometown, played }: StaffBio) =>
   {
     term: 'Season',
     value: (
-      <SiteLink
-        href={href('coaches', { sportSlug: sport.globalSportNameSlug ?? sport.shortName, season: season.title })}
-      >
+      <SiteLink href={href('coaches', { sportSlug: sportSlug(sport), season: season.title })}>
         {enDashed(season.title)}
       </SiteLink>
     ),

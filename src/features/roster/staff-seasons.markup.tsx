@@ -1,4 +1,5 @@
 import type { StaffBio } from '../../api/staff/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
@@ -39,12 +40,12 @@ type Coached = StaffBio['coached'][number];
 function HeadCoachRecords({ coached: { sport, rows, total }, isOnly }: { coached: Coached; isOnly: boolean }) {
   const id = `record-${sport.id}`;
   const title = isOnly ? 'Record as head coach' : `Record as head coach, ${sport.title}`;
-  const sportSlug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHeading
         id={id}
-        more={{ href: href('coachingRecordsByYear', { sportSlug }), label: `${sport.title} coaching records` }}
+        more={{ href: href('coachingRecordsByYear', { sportSlug: slug }), label: `${sport.title} coaching records` }}
       >
         {title}
       </SectionHeading>

@@ -5,6 +5,7 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { scheduleAddress } from '../../routing/schedule-address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
@@ -18,7 +19,6 @@ import { gamesOfType, resultTypeLabels, resultTypes } from './result-types.ts';
 import { resultsAddress } from './results-address.ts';
 import styles from './results-page.module.css';
 import { resultsTable } from './results-table.markup.tsx';
-import { scheduleAddress } from './season-links.ts';
 
 export default function ResultsPage({ data: { sport, schedule, games, seasons, type } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();

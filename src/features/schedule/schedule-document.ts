@@ -1,4 +1,5 @@
 import type { Schedule } from '../../api/schedule/schema.ts';
+import { formatPercentage } from '../../domain/record.ts';
 import { seasonFigures } from '../../domain/season-figures.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import type { TextDocument } from '../../domain/text-document.ts';
@@ -43,4 +44,4 @@ export function recordFacts({ record, games }: Schedule): TextDocument['facts'] 
 
 /** "10-5  .667" */
 const withPercentage = (record: string | null, percentage: number | null): string =>
-  `${record ?? '0-0'}  ${(percentage ?? 0).toFixed(3).replace(/^0/, '')}`;
+  `${record ?? '0-0'}  ${formatPercentage(percentage ?? 0)}`;

@@ -6,8 +6,8 @@ import { enDashed } from '../../domain/text.ts';
 import { localNow, nextGame } from '../../domain/upcoming.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { scheduleAddress } from '../../routing/schedule-address.ts';
 import { Head } from '../../ui/head.tsx';
-import { scheduleAddress } from './season-links.ts';
 
 type Props = { sport: Sport; schedule: Schedule | undefined; games: ScheduleGame[] };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
 import { isComingUp } from '../../domain/coming-up.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { nextGame } from '../../domain/upcoming.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -35,7 +36,7 @@ export async function ScheduleList({ schedule, games, location, children }: Prop
   const next = nextGame(games, today);
   const shown = parseLocationFilter(location);
   const season = {
-    globalSportNameSlug: schedule.sport.globalSportNameSlug ?? schedule.sport.shortName,
+    globalSportNameSlug: sportSlug(schedule.sport),
     seasonTitle: schedule.season.title,
   };
   const address = (filter: string | undefined) => href('schedule', season, { location: filter });

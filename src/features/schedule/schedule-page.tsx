@@ -3,6 +3,7 @@ import { seasonFigures } from '../../domain/season-figures.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
+import { scheduleAddress } from '../../routing/schedule-address.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
@@ -17,7 +18,7 @@ import { ScheduleList } from './schedule-list.tsx';
 import styles from './schedule-page.module.css';
 import { scheduleRecord } from './schedule-record.markup.tsx';
 import { scheduleTop } from './schedule-top.markup.tsx';
-import { scheduleAddress, seasonLinks } from './season-links.ts';
+import { seasonLinks } from './season-links.ts';
 
 export default function SchedulePage({ data, query }: PageProps<typeof load>) {
   const { sport, schedule, seasons } = data;

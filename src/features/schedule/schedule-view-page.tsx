@@ -1,11 +1,11 @@
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { scheduleAddress } from '../../routing/schedule-address.ts';
 import { PrintPage } from '../../ui/print/print-page.tsx';
 import type { load } from './load-schedule.ts';
 import { toDocument } from './schedule-document.ts';
 import { scheduleFormats } from './schedule-formats.ts';
-import { scheduleAddress } from './season-links.ts';
 
 /** The print and text views of a schedule. */
 export default function ScheduleViewPage({ data }: PageProps<typeof load>) {

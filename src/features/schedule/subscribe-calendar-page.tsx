@@ -3,6 +3,7 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { scheduleAddress } from '../../routing/schedule-address.ts';
 import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -11,7 +12,6 @@ import styles from './calendar/subscribe-links.module.css';
 import { SubscribeLinks } from './calendar/subscribe-links.tsx';
 import type { load } from './load-subscribe-calendar.ts';
 import { locationLabels } from './location-filter.ts';
-import { scheduleAddress } from './season-links.ts';
 
 const locations = ['all', 'H', 'A', 'N'] as const;
 

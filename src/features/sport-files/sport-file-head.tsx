@@ -2,7 +2,7 @@ import type { WebPage, WithContext } from 'schema-dts';
 
 import type { AnswerOf } from '../../content/define-content.ts';
 import type { sportFile } from '../../content/sport-files/sport-file.ts';
-import { slugOf } from '../../domain/sport-slug.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { truncate } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
@@ -19,7 +19,7 @@ export function SportFileHead({ page }: { page: SportFile }) {
   const { tenant } = getRequestContext();
   const { title, sport, image, url, access } = page;
   const home = sport
-    ? { label: sport.title, href: href('sport', { slug: slugOf(sport) }) }
+    ? { label: sport.title, href: href('sport', { slug: sportSlug(sport) }) }
     : { label: 'Home', href: href('home') };
   return (
     <>

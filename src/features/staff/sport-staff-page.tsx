@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -15,7 +16,7 @@ import { staffTable } from './staff-table.markup.tsx';
 export default function SportStaffPage({ data: { staff, members } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   const { sport } = staff;
-  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = sportSlug(sport);
   const groups = sportStaffGroups(staff, members);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { phoneAddress } from '../../domain/phone.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { EmailLink } from './email-link.tsx';
@@ -23,10 +24,10 @@ export function staffFacts(member: StaffMember): { term: string; value: ReactNod
       term: sports.length > 1 ? 'Sports' : 'Sport',
       value: sports.length > 0 && (
         <Links
-          links={sports.map(({ id, title, globalSportNameSlug, shortName }) => ({
-            id,
-            title,
-            url: href('sport', { slug: globalSportNameSlug ?? shortName }),
+          links={sports.map((sport) => ({
+            id: sport.id,
+            title: sport.title,
+            url: href('sport', { slug: sportSlug(sport) }),
           }))}
         />
       ),

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 
 import { apiPath } from '../../api/api-path.ts';
 import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { minimumText, notesOf } from './note-texts.ts';
 import { type Layout, layoutOf, printedCell, printedName } from './sheet-layout.ts';
 import { noteAttributes, SheetNotes } from './sheet-notes.tsx';
 import styles from './sheet-table.module.css';
-import { idOf, type StatsQuery, slugOf, statsAddress } from './stats-view.ts';
+import { idOf, type StatsQuery, statsAddress } from './stats-view.ts';
 
 type Props = { sheet: NamedSheet; stats: SeasonStats; sort: StatsQuery['sort'] };
 
@@ -54,8 +55,8 @@ export function SheetTable({ sheet, stats, sort }: Props) {
         <Explanation sheet={sheet} />
         <a
           className={styles.download}
-          download={`${slugOf(stats)}-${stats.season.title}-${id}.csv`}
-          href={apiPath(['Stats', 'season', slugOf(stats), `${stats.season.title}.csv`], {
+          download={`${sportSlug(stats.sport)}-${stats.season.title}-${id}.csv`}
+          href={apiPath(['Stats', 'season', sportSlug(stats.sport), `${stats.season.title}.csv`], {
             view: stats.view === 'overall' ? undefined : stats.view,
             player: stats.playerId,
             table: id,

@@ -1,10 +1,11 @@
 import type { ApiClient } from '../../api/client.ts';
 import type { NamedRow, NamedSheet, SeasonStats, StatView } from '../../api/season-stats/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import type { TextDocument, TextRow, TextTable } from '../../domain/text-document.ts';
 import { minimumText, type Note, noteNumber, notesOf, noteText, onlyInSourceText } from './note-texts.ts';
 import { type Layout, layoutOf, printedCell, printedName } from './sheet-layout.ts';
-import { slugOf, sourceText, viewLabels } from './stats-view.ts';
+import { sourceText, viewLabels } from './stats-view.ts';
 
 type Options = { data: { stats: SeasonStats }; tenant: Tenant; api: ApiClient };
 
@@ -28,7 +29,7 @@ export async function toDocument({ data, tenant, api }: Options): Promise<TextDo
   const found = await Promise.all(
     views
       .filter((view) => data.stats.views.includes(view))
-      .map((view) => api.stats.season(slugOf(data.stats), season.title, { view })),
+      .map((view) => api.stats.season(sportSlug(data.stats.sport), season.title, { view })),
   );
   const shown = found.filter((stats) => stats !== undefined && stats.sheets.length > 0) as SeasonStats[];
   return {

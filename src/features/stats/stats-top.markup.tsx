@@ -1,4 +1,5 @@
 import type { SeasonStats, StatView } from '../../api/season-stats/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,7 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './stats-top.module.css';
-import { slugOf, sourceText, statsAddress, viewLabels } from './stats-view.ts';
+import { sourceText, statsAddress, viewLabels } from './stats-view.ts';
 
 const mainViews: readonly StatView[] = [
   'overall',
@@ -40,9 +41,9 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
             {stats.games > 0 && `${stats.games === 1 ? 'One game' : `${stats.games} games`} with statistics.`}
             {stats.games === 0 && `Season totals without box scores. Source: ${sourceText(stats.imports)}.`}{' '}
             <span className={styles.formats}>
-              <a href={href('pdfCumeStats', { sportSlug: slugOf(stats), season: stats.season.title })}>PDF</a>
+              <a href={href('pdfCumeStats', { sportSlug: sportSlug(stats.sport), season: stats.season.title })}>PDF</a>
               {' · '}
-              <a href={href('records', { sportSlug: slugOf(stats) })}>Record book</a>
+              <a href={href('records', { sportSlug: sportSlug(stats.sport) })}>Record book</a>
             </span>
           </p>
           <Tabs
@@ -103,7 +104,9 @@ function NoStatistics({ stats }: { stats: SeasonStats }) {
     <EmptyState title={`No ${enDashed(stats.season.title)} ${stats.sport.title.toLowerCase()} statistics yet.`}>
       <p>
         Statistics appear with the first box score of the season. See the{' '}
-        <a href={href('schedule', { globalSportNameSlug: slugOf(stats), seasonTitle: stats.season.title })}>schedule</a>
+        <a href={href('schedule', { globalSportNameSlug: sportSlug(stats.sport), seasonTitle: stats.season.title })}>
+          schedule
+        </a>
         .
       </p>
       {newest && (

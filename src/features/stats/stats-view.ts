@@ -1,6 +1,7 @@
 import { type NamedSheet, type SeasonStats, type StatView, statViews } from '../../api/season-stats/schema.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { parseRowId } from '../../domain/row-id.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { figuresOfLogs } from '../../domain/stats/season/game-chart.ts';
 import { href } from '../../routing/routes.ts';
 
@@ -46,8 +47,6 @@ export const idOf = ({ inner, section }: Pick<NamedSheet, 'inner' | 'section'>):
 
 type Place = Pick<SeasonStats, 'sport' | 'season'>;
 
-export const slugOf = ({ sport }: Pick<Place, 'sport'>): string => sport.globalSportNameSlug ?? sport.shortName;
-
 /** The address of a view; the overall one has none in its query. */
 export const statsAddress = (
   place: Place,
@@ -60,7 +59,7 @@ export const statsAddress = (
 ): string =>
   href(
     'cumeStats',
-    { sportSlug: slugOf(place), season },
+    { sportSlug: sportSlug(place.sport), season },
     {
       view: view === 'overall' ? undefined : view,
       player,

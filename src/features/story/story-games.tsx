@@ -1,6 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { href } from '../../routing/routes.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import type { CardGame, CardTeam } from '../../ui/card-game.ts';
 import { GameCard } from '../../ui/game-card.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -29,7 +29,7 @@ export function StoryGames({ games }: { games: readonly ScheduleGame[] }) {
 
 /** A schedule game as a score card that links to the box score or its schedule row. */
 function cardGame(game: ScheduleGame, team: CardTeam): CardGame {
-  const { opponent, result, live, sport, season } = game;
+  const { opponent, result, live, sport } = game;
   const score = result ?? live;
   return {
     id: game.id,
@@ -46,8 +46,6 @@ function cardGame(game: ScheduleGame, team: CardTeam): CardGame {
     overtime: game.overtime,
     placing: game.placing,
     clock: live?.clock,
-    href:
-      game.boxscoreUrl ??
-      `${href('schedule', { globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName, seasonTitle: season.title })}#${game.id}`,
+    href: game.boxscoreUrl ?? scheduleRowAddress(game),
   };
 }

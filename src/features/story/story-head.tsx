@@ -1,6 +1,7 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
 
 import type { Story } from '../../api/stories/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { truncate } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
@@ -29,7 +30,7 @@ export function StoryHead({ story }: { story: Story }) {
         // an external story is indexed at its source
         indexed={story.access === 'public' && story.source === null}
         feed={{
-          href: newsFeedAddress({ sport: sport ? (sport.globalSportNameSlug ?? sport.shortName) : undefined }),
+          href: newsFeedAddress({ sport: sport ? sportSlug(sport) : undefined }),
           title: `${sport?.title ?? tenant.name} News`,
         }}
       />
@@ -72,12 +73,12 @@ function articleOf(story: Story, college: string): WithContext<NewsArticle> {
 }
 
 const trailOf = ({ title, url, sport }: Story) => {
-  const sportSlug = sport && (sport.globalSportNameSlug ?? sport.shortName);
+  const slug = sport && sportSlug(sport);
   return breadcrumbList([
-    ...(sport && sportSlug
+    ...(sport && slug
       ? [
-          { name: sport.title, path: href('sport', { slug: sportSlug }) },
-          { name: 'News', path: href('sportNews', { sportSlug }) },
+          { name: sport.title, path: href('sport', { slug }) },
+          { name: 'News', path: href('sportNews', { sportSlug: slug }) },
         ]
       : [{ name: 'News', path: href('news') }]),
     { name: title, path: url },

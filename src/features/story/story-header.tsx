@@ -2,6 +2,7 @@ import type { Story } from '../../api/stories/schema.ts';
 import { localDateTime } from '../../domain/local-time.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { readingMinutes } from '../../domain/reading-time.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -26,9 +27,7 @@ export function StoryHeader({ story }: { story: Story }) {
       <div className={styles.headline}>
         {story.sport && (
           <p className={styles.topic}>
-            <SiteLink href={href('sport', { slug: story.sport.globalSportNameSlug ?? story.sport.shortName })}>
-              {story.sport.title}
-            </SiteLink>
+            <SiteLink href={href('sport', { slug: sportSlug(story.sport) })}>{story.sport.title}</SiteLink>
           </p>
         )}
         <h1>

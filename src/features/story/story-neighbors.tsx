@@ -1,4 +1,5 @@
 import type { Story, StoryItem } from '../../api/stories/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -23,7 +24,7 @@ export async function StoryNeighbors({ story }: { story: Story }) {
     relatedCount,
   );
   const more = story.sport && {
-    href: href('sportNews', { sportSlug: story.sport.globalSportNameSlug ?? story.sport.shortName }),
+    href: href('sportNews', { sportSlug: sportSlug(story.sport) }),
     label: `All ${story.sport.title} news`,
   };
   return (

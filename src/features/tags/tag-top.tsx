@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import type { DataOf } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -12,7 +13,7 @@ export function TagTop({ tag: { item, sport, sports } }: { tag: DataOf<typeof lo
   const tagSlug = item.slug;
   const choices = sports.map((each) => ({
     title: each.title,
-    href: href('tag', { tagSlug, sportSlug: each.globalSportNameSlug ?? each.shortName }),
+    href: href('tag', { tagSlug, sportSlug: sportSlug(each) }),
     current: each.id === sport?.id,
   }));
   return (

@@ -202,7 +202,7 @@ const toScore = (game: EventGame) => ({
   game_id: game.id,
   sport: game.sport.title,
   sport_abbrev: game.sport.abbrev ?? game.sport.shortName,
-  sport_slug: sportSlug({ global_sport_name_slug: game.sport.globalSportNameSlug, shortname: game.sport.shortName }),
+  sport_slug: sportSlug(game.sport),
   date: dateTime(game.date),
   time: game.time ?? '',
   status: statuses[game.gameState] ?? game.status,

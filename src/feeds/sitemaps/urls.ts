@@ -32,7 +32,7 @@ const newsPaths = async (api: ApiClient): Promise<string[]> => {
     href('news'),
     href('rssFeeds'),
     ...years.map(({ year }) => href('news', { year })),
-    ...sports.map(({ sport }) => href('sportNews', { sportSlug: sport.globalSportNameSlug ?? sport.shortName })),
+    ...sports.map(({ sport }) => href('sportNews', { sportSlug: sportSlug(sport) })),
   ];
 };
 

@@ -5,6 +5,7 @@ import { reserveIds } from '../../db/ids.ts';
 import { season } from '../../db/schema/sport.ts';
 import { findGlobalSport, globalSports } from '../../domain/global-sports.ts';
 import { type SeasonRules, seasonTitleOn } from '../../domain/season.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { importRefusal } from '../refusal.ts';
 import type { SportRow } from './find-sport.ts';
 
@@ -53,10 +54,7 @@ function titleOn(sport: SportRow, localDate: string): string {
 }
 
 function globalOf(sport: SportRow) {
-  return (
-    findGlobalSport(sport.globalSportNameSlug ?? sport.shortName) ??
-    globalSports.find(({ family }) => family === sport.family)
-  );
+  return findGlobalSport(sportSlug(sport)) ?? globalSports.find(({ family }) => family === sport.family);
 }
 
 async function createSeason(

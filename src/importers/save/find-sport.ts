@@ -5,6 +5,7 @@ import { reserveIds } from '../../db/ids.ts';
 import { sport } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { findGlobalSport, type GlobalSport, globalSports } from '../../domain/global-sports.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { importRefusal } from '../refusal.ts';
 import { genderInFileName, genderInGame, likelyGender } from './sport-gender.ts';
 
@@ -77,12 +78,7 @@ export async function requireSport(db: Db, tenantId: number, word: string): Prom
   }
   const known = findGlobalSport(word);
   if (!known) {
-    const choices = [
-      ...new Set([
-        ...own.map((row) => row.globalSportNameSlug ?? row.shortName),
-        ...globalSports.map(({ slug }) => slug),
-      ]),
-    ];
+    const choices = [...new Set([...own.map((row) => sportSlug(row)), ...globalSports.map(({ slug }) => slug)])];
     throw importRefusal(`--sport "${word}" is not a known sport. Use one of: ${choices.join(', ')}.`);
   }
   return own.find((row) => row.globalSportNameSlug === known.slug) ?? createSport(db, tenantId, known);

@@ -2,6 +2,7 @@ import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { findGlobalSport } from '../../domain/global-sports.ts';
+import { sportSlug } from '../../domain/sport.ts';
 import { normalizeTeamName } from '../../domain/team-name.ts';
 import { importRefusal } from '../refusal.ts';
 import { type SeasonRow, seasonOn, seasonTitled } from '../save/find-season.ts';
@@ -113,7 +114,7 @@ function numbered(
 ) {
   const circumstances = {
     family: sport.family,
-    regulation: findGlobalSport(sport.globalSportNameSlug ?? sport.shortName)?.rules.periods ?? 4,
+    regulation: findGlobalSport(sportSlug(sport))?.rules.periods ?? 4,
     timezone,
     homeCity: city,
   };

@@ -4,7 +4,7 @@ import { isComplete } from '../../domain/game-state.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
-import { scheduleRowAddress } from '../../routing/schedule-row-address.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 
 /** Reads a query parameter of a legacy URL, ignoring case. */
 type GetParameter = (name: string) => string | undefined;
@@ -41,13 +41,7 @@ const seasonIn = async (parameter: GetParameter, sport: Sport, api: ApiClient): 
 const schedulePage: LegacyAddress['target'] = async (parameter, api) => {
   const scheduleId = idIn(parameter, 'schedule');
   const known = scheduleId === undefined ? undefined : await api.schedule.get(scheduleId);
-  if (known) {
-    const { globalSportNameSlug, shortName } = known.sport;
-    return href('schedule', {
-      globalSportNameSlug: globalSportNameSlug ?? shortName,
-      seasonTitle: known.season?.title,
-    });
-  }
+  if (known) return href('schedule', { globalSportNameSlug: sportSlug(known.sport), seasonTitle: known.season?.title });
   const sport = await sportIn(parameter, api);
   return (
     sport &&
@@ -114,7 +108,7 @@ const scheduleText: LegacyAddress['target'] = async (parameter, api) => {
   const known = scheduleId === undefined ? undefined : await api.schedule.get(scheduleId);
   if (!known) return undefined;
   const { sport, season } = known;
-  const globalSportNameSlug = sport.globalSportNameSlug ?? sport.shortName;
+  const globalSportNameSlug = sportSlug(sport);
   return href('txtSchedule', { globalSportNameSlug, seasonTitle: season.title });
 };
 

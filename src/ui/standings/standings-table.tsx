@@ -1,9 +1,10 @@
+import { formatPercentage } from '../../domain/record.ts';
 import { enDashed } from '../../domain/text.ts';
 import { SiteLink } from '../site-link.tsx';
 import { type StatColumn, StatTable } from '../stat-table.tsx';
 import { TeamLogo } from '../team-logo.tsx';
 import styles from './standings-table.module.css';
-import { gamesBackText, percentageText } from './standings-text.ts';
+import { gamesBackText } from './standings-text.ts';
 
 /** A team of a table. A null figure is not known, or not used in the sport. */
 export type StandingsTeam = {
@@ -47,11 +48,11 @@ export function StandingsTable({ id, caption, teams, logo, brief = false }: Prop
     ),
     cells: {
       conference: enDashed(team.conference),
-      conferencePercentage: percentageText(team.conferencePercentage),
+      conferencePercentage: percentageOf(team.conferencePercentage),
       points: team.points ?? undefined,
       gamesBack: gamesBackText(team.gamesBack),
       overall: textOf(team.overall),
-      overallPercentage: percentageText(team.overallPercentage),
+      overallPercentage: percentageOf(team.overallPercentage),
       home: textOf(team.home),
       away: textOf(team.away),
       streak: team.streak ?? undefined,
@@ -65,6 +66,8 @@ export function StandingsTable({ id, caption, teams, logo, brief = false }: Prop
 }
 
 const textOf = (record: string | null): string | undefined => (record === null ? undefined : enDashed(record));
+
+const percentageOf = (percentage: number | null) => (percentage === null ? undefined : formatPercentage(percentage));
 
 type Key = keyof StandingsTeam;
 const columns: (StatColumn & { key: Exclude<Key, 'place' | 'team' | 'logo' | 'url' | 'isOurs'>; isBrief?: true })[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { gamesBackText, linesAround, percentageText } from './standings-text.ts';
+import { gamesBackText, linesAround } from './standings-text.ts';
 
 test.each([
   [0, '–'],
@@ -11,10 +11,6 @@ test.each([
   [null, undefined],
 ])('%s games back are printed as %s', (gamesBack, text) => {
   expect(gamesBackText(gamesBack)).toBe(text);
-});
-
-test('percentages have three decimals without a leading zero', () => {
-  expect([0.75, 1, 0, null].map(percentageText)).toEqual(['.750', '1.000', '.000', undefined]);
 });
 
 test.each([

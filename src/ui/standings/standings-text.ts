@@ -1,7 +1,3 @@
-/** ".750", "1.000"; undefined without games. */
-export const percentageText = (percentage: number | null): string | undefined =>
-  percentage?.toFixed(3).replace(/^0/, '');
-
 /** "2½"; an en dash for the first team, and undefined where games back are not used. */
 export function gamesBackText(gamesBack: number | null): string | undefined {
   if (gamesBack === null) return undefined;

@@ -1,3 +1,4 @@
+import { sportSlug } from '../../../domain/sport.ts';
 import { href } from '../../../routing/routes.ts';
 import { endpoint } from '../../endpoint.ts';
 import { feedParameters, findFeedGames } from '../feed-games.ts';
@@ -12,7 +13,7 @@ export const rssEndpoint = endpoint({
     const feed = await findFeedGames(db, tenant, values);
     if (!feed) return undefined;
     const { rows, sport, name, ...answer } = feed;
-    const slug = sport && (sport.globalSportNameSlug ?? sport.shortName);
+    const slug = sport && sportSlug(sport);
     const page = slug ? href('sportCalendar', { globalSportNameSlug: slug }) : href('calendar');
     const { sportId, scheduleId, locationIndicator } = values;
     const query = new URLSearchParams(

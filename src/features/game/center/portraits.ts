@@ -1,6 +1,6 @@
 import type { ScoreBook } from '../../../api/stats/score-book.ts';
 import type { ImageAnswer } from '../../../domain/image.ts';
-import { slugOf } from '../../../domain/sport-slug.ts';
+import { sportSlug } from '../../../domain/sport.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 
 /** Portraits of the college's players by roster id; without those who have no picture. */
@@ -8,7 +8,7 @@ export type Portraits = Readonly<Record<number, Pick<ImageAnswer, 'url' | 'focus
 
 /** The portraits of the players in a box score, from the roster of its season. */
 export async function findPortraits({ boxScore, game, ourSide }: ScoreBook): Promise<Portraits> {
-  const roster = await getRequestContext().api.rosters.find(slugOf(game.sport), game.season.title);
+  const roster = await getRequestContext().api.rosters.find(sportSlug(game.sport), game.season.title);
   const ids = new Set(boxScore[ourSide].players.map(({ rosterPlayerId }) => rosterPlayerId));
   const pictured = (roster?.players ?? []).filter(
     ({ rosterPlayerId, image }) => !image.isDefault && ids.has(rosterPlayerId),

@@ -2,7 +2,7 @@ import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { canonicalAddress } from '../../../routing/canonical-address.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
-import { scheduleRowAddress } from '../../../routing/schedule-row-address.ts';
+import { scheduleRowAddress } from '../../../routing/schedule-address.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { ListHead } from '../../../ui/list-head.tsx';
 import { sportsEvent } from '../../../ui/sports-event.ts';

@@ -1,6 +1,6 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import type { CalendarEntry } from '../../../domain/calendar/group-by-day.ts';
-import { scheduleRowAddress } from '../../../routing/schedule-row-address.ts';
+import { scheduleRowAddress } from '../../../routing/schedule-address.ts';
 import { GameResult } from '../../../ui/game-result.tsx';
 import type { PageGames } from '../../../ui/live/page-games.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';

@@ -3,7 +3,7 @@ import type { SportsEvent, WithContext } from 'schema-dts';
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { canonicalAddress } from '../../../routing/canonical-address.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
-import { scheduleRowAddress } from '../../../routing/schedule-row-address.ts';
+import { scheduleRowAddress } from '../../../routing/schedule-address.ts';
 import { sportsEvent } from '../../../ui/sports-event.ts';
 
 /** JSON-LD of the games to come; each links to its row in the schedule, which has the finished ones too. */
