@@ -5,7 +5,7 @@ import { type AnswerParser, createAnswerParser, type Schema } from './answer-par
 import { apiPath, withoutValues } from './api-path.ts';
 import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
 import type { LastGood } from './last-good.ts';
-import { type Answer, type ApiTransport, getAnswer } from './transport.ts';
+import { type ApiTransport, type CompleteResponse, getResponse } from './transport.ts';
 
 export type ClientLog = {
   warn: (details: object, message: string) => void;
@@ -74,7 +74,7 @@ export function createApiFetcher(options: ApiFetcherOptions) {
   let expiresAt = Number.POSITIVE_INFINITY;
 
   const read = async <T>(path: string, schema: Schema<T>, timeoutOfCall = timeout): Promise<T | undefined> => {
-    const found = await getAnswer(transport, path, { headers: headersFor(path), timeout: timeoutOfCall });
+    const found = await getResponse(transport, path, { headers: headersFor(path), timeout: timeoutOfCall });
     const { status, text } = found;
     expiresAt = Math.min(expiresAt, found.expiresAt ?? Number.POSITIVE_INFINITY);
     for (const tag of tagsOf(found)) cacheTags?.add(tag);
@@ -84,10 +84,10 @@ export function createApiFetcher(options: ApiFetcherOptions) {
       return undefined;
     }
     if (status < 200 || status > 299) throw apiFailure(path, status, `answered ${status}`);
-    const answer = parse(path, text, schema);
-    if (answer instanceof type.errors)
-      throw apiFailure(path, 502, `answer of the wrong shape: ${answer.summary.slice(0, 500)}`);
-    return answer;
+    const body = parse(path, text, schema);
+    if (body instanceof type.errors)
+      throw apiFailure(path, 502, `answer of the wrong shape: ${body.summary.slice(0, 500)}`);
+    return body;
   };
 
   const parse = <T>(path: string, text: string, schema: Schema<T>) => {
@@ -176,14 +176,14 @@ function refusedNames(text: string): string[] {
 
 const problemBody = type('string.json.parse').to({ errors: 'object' });
 
-const tagLists = new WeakMap<Answer, readonly string[]>();
+const tagLists = new WeakMap<CompleteResponse, readonly string[]>();
 
-/** The tags of an answer, split once for a cached one. */
-function tagsOf(answer: Answer): readonly string[] {
-  const tags = tagLists.get(answer) ?? answer.tags.split(',').filter(Boolean);
-  tagLists.set(answer, tags);
+/** The tags of a response, split once for a cached one. */
+function tagsOf(response: CompleteResponse): readonly string[] {
+  const tags = tagLists.get(response) ?? response.tags.split(',').filter(Boolean);
+  tagLists.set(response, tags);
   return tags;
 }
 
 /** An HTML page with status 404 does not come from the API. */
-const isPage = ({ contentType }: Answer) => contentType?.startsWith('text/html') ?? false;
+const isPage = ({ contentType }: CompleteResponse) => contentType?.startsWith('text/html') ?? false;

@@ -36,7 +36,7 @@ export type EndpointRequest<V> = {
 };
 
 /** `tags` are the cache tags of the response, such as `game:12`. */
-export type Answer = {
+export type EndpointResult = {
   /** Undefined for a response without content. */
   body: unknown;
   /** The response is offered for saving under this name. */
@@ -48,7 +48,7 @@ export type Answer = {
   modifiedAt?: number | undefined;
 };
 /** 204: the resource exists but has no such data. The tags are those of changes that may add some. */
-export const noContent = (...tags: string[]): Answer => ({ body: undefined, tags });
+export const noContent = (...tags: string[]): EndpointResult => ({ body: undefined, tags });
 
 type Contract = {
   version?: '2.1';
@@ -79,7 +79,7 @@ export type Endpoint = Contract & {
   path: string;
   parameters: Parameters;
   /** Undefined results in 404. */
-  respond: (request: EndpointRequest<never>) => Promise<Answer | Problem | undefined>;
+  respond: (request: EndpointRequest<never>) => Promise<EndpointResult | Problem | undefined>;
 };
 
 /** One API endpoint: path, parameters, response schema and handler. */
@@ -87,7 +87,7 @@ export function endpoint<const Path extends string, P extends Parameters>(
   contract: Contract & {
     path: Path;
     parameters: P;
-    respond: (request: EndpointRequest<Values<Path, P>>) => Promise<Answer | Problem | undefined>;
+    respond: (request: EndpointRequest<Values<Path, P>>) => Promise<EndpointResult | Problem | undefined>;
   },
 ): Endpoint {
   return contract as Endpoint;

@@ -3,13 +3,13 @@ import type { EncodedResponse } from './encoded-response.ts';
 import { apiFailure } from './failure.ts';
 
 /** A complete response of the API. */
-export type Answer = Pick<EncodedResponse, 'status' | 'text' | 'tags' | 'expiresAt' | 'contentType'>;
+export type CompleteResponse = Pick<EncodedResponse, 'status' | 'text' | 'tags' | 'expiresAt' | 'contentType'>;
 
 /** Sends GET requests to the API, in process or over HTTP. */
 export type ApiTransport = {
   (path: string, init: { headers: Record<string, string>; signal: AbortSignal }): Promise<Response>;
-  /** An answer in this process's cache. Its text is the same string every time, so parsing it again is a lookup. */
-  findCached?: (path: string) => Answer | undefined;
+  /** A response in this process's cache. Its text is the same string every time, so parsing it again is a lookup. */
+  findCached?: (path: string) => CompleteResponse | undefined;
 };
 
 type InProcessApi = {
@@ -18,7 +18,7 @@ type InProcessApi = {
     init: RequestInit,
     bindings: { inProcess: true; tenant?: Tenant },
   ) => Response | Promise<Response>;
-  findCached?: (tenant: Tenant, url: string) => Answer | undefined;
+  findCached?: (tenant: Tenant, url: string) => CompleteResponse | undefined;
 };
 
 const urlOf = (path: string) => `http://api.invalid${path}`;
@@ -45,14 +45,14 @@ const backOff = 150;
 const longestWait = 1000;
 
 /**
- * Gets an answer from the cache of this process, or sends a GET request with one retry for retryable statuses. `timeout` in
+ * Gets a response from the cache of this process, or sends a GET request with one retry for retryable statuses. `timeout` in
  * milliseconds covers both attempts and the body. Throws an `ApiFailure`.
  */
-export async function getAnswer(
+export async function getResponse(
   transport: ApiTransport,
   path: string,
   { headers, timeout }: { headers: Record<string, string>; timeout: number },
-): Promise<Answer> {
+): Promise<CompleteResponse> {
   const cached = transport.findCached?.(path);
   if (cached) return cached;
   const late = new AbortController();
@@ -65,9 +65,9 @@ export async function getAnswer(
   };
   try {
     const first = await endedBy(signal, attempt());
-    if (!retriedStatuses.has(first.response.status)) return toAnswer(first);
+    if (!retriedStatuses.has(first.response.status)) return toCompleteResponse(first);
     await endedBy(signal, wait(pauseBefore(first.response)));
-    return toAnswer(await endedBy(signal, attempt()));
+    return toCompleteResponse(await endedBy(signal, attempt()));
   } catch (error) {
     throw signal.aborted
       ? apiFailure(path, 504, `no answer within ${timeout} ms`, error)
@@ -77,7 +77,7 @@ export async function getAnswer(
   }
 }
 
-function toAnswer({ response, text }: { response: Response; text: string }): Answer {
+function toCompleteResponse({ response, text }: { response: Response; text: string }): CompleteResponse {
   const { status, headers } = response;
   const expiresAt = Date.parse(headers.get('expires') ?? '');
   return {

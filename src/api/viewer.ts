@@ -2,7 +2,7 @@
 export type Viewer = 'public' | 'staff';
 
 /** Path prefix and access of a viewer's endpoints. */
-export const standsFor = {
+export const viewerAccess = {
   public: { prefix: '', access: {}, what: '' },
   staff: { prefix: '/Hidden', access: { staffOnly: true }, what: ', hidden or still to come' },
 } as const satisfies Record<Viewer, object>;

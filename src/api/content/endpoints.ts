@@ -9,7 +9,7 @@ import { capitalize } from '../../domain/text.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Page } from '../page.ts';
 import { day, idOf, type Parameter, pageIndex, pageSize } from '../parameters.ts';
-import { type Viewer, standsFor } from '../viewer.ts';
+import { type Viewer, viewerAccess } from '../viewer.ts';
 import { answerSchemas } from './answer-schemas.ts';
 import { contentCsv } from './content-csv.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
@@ -31,7 +31,7 @@ export function endpointsOf(kind: ContentKind): Endpoint[] {
 }
 
 function listEndpoint(kind: ContentKind, viewer: Viewer) {
-  const { prefix, access, what } = standsFor[viewer];
+  const { prefix, access, what } = viewerAccess[viewer];
   const isPublic = viewer === 'public';
   const filters = filtersOf(kind);
   return endpoint({
@@ -56,7 +56,7 @@ function listEndpoint(kind: ContentKind, viewer: Viewer) {
 }
 
 function rowEndpoint(kind: ContentKind, viewer: Viewer) {
-  const { prefix, access, what } = standsFor[viewer];
+  const { prefix, access, what } = viewerAccess[viewer];
   const isPublic = viewer === 'public';
   return endpoint({
     ...access,
@@ -75,7 +75,7 @@ function rowEndpoint(kind: ContentKind, viewer: Viewer) {
 
 /** One row by its address, also by a former one. */
 function addressEndpoint(kind: ContentKind, viewer: Viewer) {
-  const { prefix, access, what } = standsFor[viewer];
+  const { prefix, access, what } = viewerAccess[viewer];
   const isPublic = viewer === 'public';
   const { main, formerAddresses: former } = tablesOf(kind);
   const keys = addressKeys(kind);

@@ -3,7 +3,7 @@ import { countedFields, surveyResults } from '../../domain/forms/survey-results.
 import { isoInstantOrNull } from '../../domain/instant.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf } from '../parameters.ts';
-import { type Viewer, standsFor } from '../viewer.ts';
+import { type Viewer, viewerAccess } from '../viewer.ts';
 import { countAnswers, findForm, findPlaces, findPublicForms, hasCoupon } from './queries.ts';
 import { toForm, toListedForm } from './reshape.ts';
 import { form, formResults, listedForm } from './schema.ts';
@@ -12,7 +12,7 @@ import { form, formResults, listedForm } from './schema.ts';
 const freshMs = { form: 1000, list: 2000, results: 2000 };
 
 const endpointsFor = (viewer: Viewer) => {
-  const { prefix, access, what } = standsFor[viewer];
+  const { prefix, access, what } = viewerAccess[viewer];
   return [
     endpoint({
       path: `${prefix}/Forms/{id}`,

@@ -1,14 +1,14 @@
 import { endpoint } from '../endpoint.ts';
 import { idOf, nameStart, pageIndex, pageSize } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
-import { type Viewer, standsFor } from '../viewer.ts';
+import { type Viewer, viewerAccess } from '../viewer.ts';
 import { findHistory, findPlayer } from './queries.ts';
 import { toPlayerBio, toPlayerHistory } from './reshape.ts';
 import { playerBio, playerHistoryPage } from './schema.ts';
 
 /** Player endpoints for the public and for staff. */
 const player = (viewer: Viewer) => {
-  const { prefix, access, what } = standsFor[viewer];
+  const { prefix, access, what } = viewerAccess[viewer];
   return endpoint({
     ...access,
     path: `${prefix}/Players/{id}`,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idOf, required, seasonTitle, sportName } from '../parameters.ts';
 import { findSeason, findSeasonByTitle, type SeasonRow } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
-import { type Viewer, standsFor } from '../viewer.ts';
+import { type Viewer, viewerAccess } from '../viewer.ts';
 import { findRosterPlayers, findRosterSeasons, findRosterStaff } from './queries.ts';
 import { toRoster } from './reshape.ts';
 import { roster, rosterOptions, rosterPage } from './schema.ts';
@@ -24,7 +24,7 @@ async function answerOf({ db, tenant, origin, viewer }: ViewerRequest, season: S
 
 /** Roster endpoints by sport and season, for the public and for staff. */
 const rostersFor = (viewer: Viewer) => {
-  const { prefix, access, what } = standsFor[viewer];
+  const { prefix, access, what } = viewerAccess[viewer];
   return [
     endpoint({
       ...access,

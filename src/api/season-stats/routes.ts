@@ -8,7 +8,7 @@ import { problem } from '../problem.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import { findSeasonByTitle } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
-import { type Viewer, standsFor } from '../viewer.ts';
+import { type Viewer, viewerAccess } from '../viewer.ts';
 import { toCareerStats } from './career.ts';
 import { toCsv } from './csv.ts';
 import { findImportedCareer } from './imported-queries.ts';
@@ -40,7 +40,7 @@ function unknown(status: 400 | 404, name: string, value: string, remedy: string)
 
 /** A player's career for the public and for staff. */
 const career = (viewer: Viewer) => {
-  const { prefix, access, what } = standsFor[viewer];
+  const { prefix, access, what } = viewerAccess[viewer];
   return endpoint({
     ...access,
     path: `${prefix}/Stats/career/{id}`,

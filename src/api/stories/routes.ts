@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { findGamesOfStory } from '../games/queries.ts';
 import { day, idOf, pageIndex, pageSize, storySlug } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
-import { type Viewer, standsFor } from '../viewer.ts';
+import { type Viewer, viewerAccess } from '../viewer.ts';
 import { findStory, findStoryId } from './find-story.ts';
 import { toStory, toStoryItem } from './reshape.ts';
 import { story, storyCounts, storyNeighbors, storyPage } from './schema.ts';
@@ -31,7 +31,7 @@ async function answerOf({ db, tenant, origin, viewer }: ViewerRequest, id: numbe
 
 /** Story endpoints by id and by address, for the public and for staff. */
 const single = (viewer: Viewer) => {
-  const { prefix, access, what } = standsFor[viewer];
+  const { prefix, access, what } = viewerAccess[viewer];
   return [
     endpoint({
       ...access,
