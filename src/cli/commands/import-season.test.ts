@@ -42,7 +42,7 @@ test('import season adds the season, its players and its games, once', async () 
 test('another file of the same source replaces the first one, and the audit trail lists each changed figure', async () => {
   await importOnce(3);
   const second = await importOnce(4);
-  expect(second.outs).toContain('  changed: Ash, Ann: hitting.r: 3 -> 4');
+  expect(second.outs).toContain('  changed: Ash, Ann: runs: 3 -> 4');
   const { db } = site.database;
   expect(await db.$count(seasonImport)).toBe(1);
   expect((await db.select().from(seasonLine)).map(({ stats }) => stats['hitting']?.['r'])).toContain(4);

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { sportSlug } from '../../domain/sport.ts';
+import { printSeasonChange } from '../../domain/stats/season/print-change.ts';
 import { saveSeason } from '../../importers/season/save-season.ts';
 import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
@@ -57,9 +58,9 @@ export const importSeason: Command = {
         lines: [
           `${file.name}: ${change}: ${sport.title} ${season.title}, ${source}: ${players} players, ${tables} tables, ${gamesAdded} games added`,
           `  ${url}`,
-          ...corrections.map(
-            ({ field, before, after }) => `  changed: ${field}: ${before ?? 'none'} -> ${after ?? 'none'}`,
-          ),
+          ...corrections
+            .map((correction) => printSeasonChange(correction, sport.family))
+            .map(({ field, before, after }) => `  changed: ${field}: ${before ?? 'none'} -> ${after ?? 'none'}`),
           ...warnings.map((warning) => `  warning: ${warning}`),
         ],
         json: {
