@@ -94,7 +94,7 @@ export const basketballBook: SeasonBook = {
       section: 'individual-overall',
       caption: 'Overall Individual Statistics',
       columns: overall,
-      unassigned: 'Team',
+      conferenceColumns: overall.toSpliced(overall.indexOf(ast) + 1, 0, assistsPerGame),
       ...order,
     },
     {

@@ -79,9 +79,15 @@ function printedByRow(lines: readonly PlacedLine[]): Map<string, PrintedCells> {
   );
 }
 
+/** Adds the columns that only the file has. One with the heading of a computed column takes its place. */
 function withColumns(sheet: StatSheet, extras: readonly ExtraColumn[]): StatSheet {
   let wider = sheet;
   for (const { after, column } of extras) {
+    const same = wider.columns.findIndex(({ heading, over }) => heading === column.heading && over === column.over);
+    if (same !== -1) {
+      wider = { ...wider, columns: wider.columns.with(same, column) };
+      continue;
+    }
     const at = wider.columns.findIndex(({ key }) => key === after) + 1 || wider.columns.length;
     const widen = (row: SheetRow): SheetRow => ({ ...row, cells: row.cells.toSpliced(at, 0, null) });
     wider = {

@@ -27,7 +27,8 @@ function individualSheet(
   { nameOf, minimums = book.minimums, conference = false }: Options,
 ): StatSheet {
   const minimum = table.minimum === undefined ? undefined : minimums[table.minimum];
-  const cellsOf = (line: StatLine) => table.columns.map((column) => column.text(line) ?? null);
+  const columns = (conference ? table.conferenceColumns : undefined) ?? table.columns;
+  const cellsOf = (line: StatLine) => columns.map((column) => column.text(line) ?? null);
   const players = [...lines.players]
     .map(([person, line]) => {
       const figures = lineFor(table.groups, line);
@@ -47,11 +48,11 @@ function individualSheet(
     );
   const { unassigned } = lines;
   const team: SheetRow[] =
-    table.unassigned && unassigned && table.groups.some((group) => unassigned[group])
+    unassigned && !table.playersOnly && hasFigures(columns, lineFor(table.groups, unassigned))
       ? [
           {
             kind: 'team',
-            name: table.unassigned,
+            name: table.unassigned ?? 'Team',
             cells: cellsOf({ ...lineFor(table.groups, unassigned), gp: lines.games }),
           },
         ]
@@ -66,14 +67,21 @@ function individualSheet(
     {
       ...namedFor(table, conference),
       rowLabel: 'Player',
-      columns: table.columns.map(toSheetColumn),
+      columns: columns.map(toSheetColumn),
       rows: players.length > 0 ? [...players, ...team] : [],
       foot,
       ...(minimum && { minimum: minimumText(minimum) }),
     },
-    table.columns,
+    columns,
   );
 }
+
+/** Files count the team among the players, with the games and sets of the team. */
+const presence = new Set(['gp', 'gs', 'sp', 'sec', 'min']);
+
+/** Whether a table counts more than zeros of a line; rates follow from what it or another table counts. */
+const hasFigures = (columns: readonly StatColumn[], line: StatLine): boolean =>
+  columns.some(({ key, formula, text }) => !formula && !presence.has(key) && /[1-9]/.test(text(line) ?? ''));
 
 /** A table of conference games has its own section and caption. */
 export function namedFor({ section, inner, caption }: SeasonTable, conference: boolean) {

@@ -25,6 +25,8 @@ export type SeasonTable = {
   caption: string;
   groups: readonly string[];
   columns: readonly StatColumn[];
+  /** The columns of conference games, where they are others. */
+  conferenceColumns?: readonly StatColumn[];
   /** Lists the lines in which any of these is nonzero; everyone who played if absent. */
   shownWhen?: readonly string[];
   /** Key of the column that orders the players: largest first unless `ascending`. */
@@ -32,7 +34,7 @@ export type SeasonTable = {
   ascending?: true;
   /** Those who reach it are listed first. */
   minimum?: string;
-  /** Name of the row with figures that belong to no player, such as team rebounds. */
+  /** Name of the row with figures that belong to no player, such as team rebounds and kneel-downs; "Team" if absent. */
   unassigned?: string;
   /** Without totals. */
   playersOnly?: true;
@@ -44,6 +46,9 @@ export type SeasonTable = {
 export type TeamRow =
   | { heading: string }
   | { title: string; abbr?: string; text: (line: SeasonLine, other: SeasonLine) => string | undefined };
+
+/** A figure of the team in each period, such as shots. */
+export type PeriodFigure = { caption: string; group: string; key: string };
 
 /** A game-by-game table. */
 export type LogTable = { caption: string; groups: readonly string[]; columns: readonly LogColumn[] };
@@ -70,14 +75,14 @@ export type LeaderList = {
 export type SeasonBook = {
   tables: readonly SeasonTable[];
   team: readonly TeamRow[];
-  /** The score by period; `overtime` heads the periods after regulation. */
-  periods: { caption: string; overtime: string };
+  /** The score by period and other figures that files have by period; `overtime` heads the periods after regulation. */
+  periods: { caption: string; overtime: string; figures?: readonly PeriodFigure[] };
   logs: readonly LogTable[];
   highs: readonly High[];
   leaders: readonly LeaderList[];
   /** By the name that tables and leaders refer to; a sport and a season's rules may override them. */
   minimums: Readonly<Record<string, Minimum>>;
-  /** Tables of the team's splits and a player's: ids of sections. */
+  /** Ids of the tables of the team's splits and a player's. */
   splits: readonly string[];
   /** Figures of a player that follow from the whole game, such as a shutout. */
   playerFigures?: (player: StatPlayer, game: StatGame) => StatGroups | undefined;
