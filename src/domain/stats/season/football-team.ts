@@ -13,6 +13,16 @@ const conversionRow = (title: string, made: string, tried: string): TeamRow => (
     return percent === undefined ? `${own}-${attempted}` : `${own}-${attempted} (${signed(percent * 100, 0)}%)`;
   },
 });
+/** Yards a punt without the opponents' returns and 20 yards for each touchback. */
+const netPunting: TeamRow = {
+  title: 'Net yards a punt',
+  text: ({ punting }, { puntReturns }) => {
+    const [yards, touchbacks] = [numberOf(punting, 'yds'), numberOf(punting, 'tb')];
+    if (yards === undefined || touchbacks === undefined) return undefined;
+    const net = ratio(yards - (puntReturns?.['yds'] ?? 0) - 20 * touchbacks, numberOf(punting, 'no'));
+    return net === undefined ? undefined : signed(net, 1);
+  },
+};
 const possession: TeamRow = {
   title: 'Time of possession a game',
   abbr: 'TOP',
@@ -61,6 +71,7 @@ export const footballTeamRows: readonly TeamRow[] = [
   pairRow('Interception returns-yards', 'interceptionReturns', 'no', 'yds'),
   pairRow('Punts-yards', 'punting', 'no', 'yds'),
   groupRow('Yards a punt', 'punting', each('punt')),
+  netPunting,
   pairRow('Field goals-attempts', 'kicking', 'fgMade', 'fgAtt'),
   { heading: 'Miscellaneous' },
   pairRow('Fumbles-lost', 'fumbles', 'no', 'lost'),

@@ -89,7 +89,14 @@ export const footballBook: SeasonBook = {
     punting: { figures: ['no'], unit: { one: 'punt', many: 'punts' }, perTeamGame: 3.6, games: 0.75 },
     returns: { figures: ['no'], unit: { one: 'return', many: 'returns' }, perTeamGame: 1.2, games: 0.75 },
   },
-  splits: ['individual-offense-rushing', 'individual-offense-passing', 'individual-offense-receiving'],
+  splits: [
+    'individual-offense-rushing',
+    'individual-offense-passing',
+    'individual-offense-receiving',
+    'individual-defense',
+    'kicking',
+    'field-goals',
+  ],
   playerFigures: ({ stats }) => derivedGroups(stats),
   teamFigures: ({ own }) => ({
     ...derivedGroups(own.stats),

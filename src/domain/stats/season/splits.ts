@@ -1,10 +1,17 @@
 import { formatRecord } from '../../record.ts';
 import { enDashed } from '../../text.ts';
 import type { StatLine } from '../column.ts';
-import type { SeasonBook } from './season-book.ts';
+import type { SeasonBook, SeasonLine, SeasonTable } from './season-book.ts';
 import { lineFor, playerLines, teamLine } from './season-lines.ts';
 import type { StatGame } from './stat-game.ts';
-import { type SheetRow, type StatSheet, textColumn, toSheetColumn, withoutEmptyColumns } from './stat-sheet.ts';
+import {
+  type SheetRow,
+  type StatSheet,
+  sheetId,
+  textColumn,
+  toSheetColumn,
+  withoutEmptyColumns,
+} from './stat-sheet.ts';
 
 type Part = { title: string; includes: (game: StatGame) => boolean };
 
@@ -72,9 +79,10 @@ export function splitSheets(
       ...parts.map((part) => ({ title: part.title, games: games.filter(part.includes), isHeading: false })),
     ]),
   ].map((part) => ({ ...part, line: part.isHeading ? undefined : lineOf(book, part.games, of) }));
-  return book.splits.flatMap((section): StatSheet[] => {
-    const table = book.tables.find((each) => each.section === section);
-    if (!table) return [];
+  return book.splits.flatMap((id): StatSheet[] => {
+    const table = book.tables.find((each) => sheetId(each) === id);
+    const whole = lines[0]?.line;
+    if (!table || !whole || !isListed(table, whole)) return [];
     const columns = table.columns.filter(({ key }) => of !== 'team' || !['gp', 'gs', 'sec'].includes(key));
     const cellsOf = (line: StatLine) => columns.map((column) => column.text(line) ?? null);
     const rows = lines.flatMap(({ title, games: played, isHeading, line }): SheetRow[] => {
@@ -87,7 +95,7 @@ export function splitSheets(
     const facts =
       of === 'team' ? [textColumn('games', 'GP', 'Games played'), textColumn('record', 'W-L', 'Record')] : [];
     const sheet: StatSheet = {
-      section: `splits-${section.replace(/^individual-(?:overall-?)?/, '') || 'overall'}`,
+      section: `splits-${id.replace(/^individual-(?:overall-?)?/, '') || 'overall'}`,
       caption: table.caption
         .replace(/^(?:Individual|Overall) |Overall |Individual /g, '')
         .replace('Statistics', 'Splits'),
@@ -99,6 +107,12 @@ export function splitSheets(
     return [withoutEmptyColumns(sheet, columns, facts.length)];
   });
 }
+
+/** A quarterback has a line of tackles too, all zeros. */
+const isListed = ({ shownWhen, groups }: SeasonTable, line: SeasonLine): boolean => {
+  const figures = lineFor(groups, line);
+  return shownWhen === undefined || shownWhen.some((key) => figures[key]);
+};
 
 const lineOf = (book: SeasonBook, games: readonly StatGame[], of: { person: string } | 'team') =>
   of === 'team' ? teamLine(book, games) : playerLines(book, games).get(of.person);
