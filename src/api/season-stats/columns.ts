@@ -60,12 +60,19 @@ export const rosterColumns = named({
   lastName: person.lastName,
 });
 
-export const teamColumns = named({
-  gameId: boxTeam.gameId,
-  side: boxTeam.side,
-  score: boxTeam.score,
-  stats: boxTeam.stats,
-});
+export const teamColumns = {
+  ...named({
+    gameId: boxTeam.gameId,
+    side: boxTeam.side,
+    score: boxTeam.score,
+    stats: boxTeam.stats,
+  }),
+  // season statistics have figures by period in sports with goals only
+  periodStats: sql<Record<
+    string,
+    StatGroups
+  > | null>`case when ${boxTeam.stats} -> 'goalkeeping' is not null then ${boxTeam.periodStats} end`.as('periodStats'),
+};
 
 export const periodColumns = named({
   gameId: boxPeriod.gameId,

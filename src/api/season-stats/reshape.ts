@@ -6,7 +6,7 @@ import { playerLogSheets, teamLogSheets } from '../../domain/stats/season/game-l
 import { individualSheets } from '../../domain/stats/season/individual.ts';
 import { leaderSheets } from '../../domain/stats/season/leaders.ts';
 import { resultsSheet } from '../../domain/stats/season/results.ts';
-import { periodSheet } from '../../domain/stats/season/score-by-period.ts';
+import { periodSheets } from '../../domain/stats/season/score-by-period.ts';
 import { splitSheets } from '../../domain/stats/season/splits.ts';
 import type { StatGame } from '../../domain/stats/season/stat-game.ts';
 import type { StatSheet } from '../../domain/stats/season/stat-sheet.ts';
@@ -40,8 +40,7 @@ export function toSeasonStats(derived: Season, { tenant, view, player }: Options
   const options = { nameOf, minimums: context.minimums };
   const team = (played: readonly StatGame[]): StatSheet[] => {
     const byPeriod = { regulation: season.rules.periods, teamName: tenant.shortName };
-    const score = periodSheet(book, played, byPeriod);
-    return [teamSheet(book, linesOf(played), played, tenant.shortName), ...(score ? [score] : [])];
+    return [teamSheet(book, linesOf(played), played, tenant.shortName), ...periodSheets(book, played, byPeriod)];
   };
   const resultSheets = () => [resultsSheet(results, sport.family === 'football' ? 'gbg_results' : 'game-results')];
   const views: Record<StatView, () => StatSheet[]> = {

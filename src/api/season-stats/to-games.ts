@@ -37,6 +37,7 @@ export function toStatGames({ games, teams, players, periods }: StatRows): StatG
       return {
         score: (isOurs ? row.ourScore : row.opponentScore) ?? team?.score ?? null,
         stats: team?.stats ?? {},
+        ...(team?.periodStats && { periodStats: team.periodStats }),
         players: (playersOf.get(row.id) ?? [])
           .filter(({ side }) => (side === ourSide) === isOurs)
           .map((player) => ({

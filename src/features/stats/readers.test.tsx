@@ -167,7 +167,13 @@ function rowsOf(key: keyof typeof sportKinds): StatRows {
       attendance: 1200,
     })),
     teams: boxes.flatMap(({ id, box }) =>
-      sides.map((side) => ({ gameId: id, side, score: box[side].score, stats: box[side].stats })),
+      sides.map((side) => ({
+        gameId: id,
+        side,
+        score: box[side].score,
+        stats: box[side].stats,
+        periodStats: box[side].periodStats ?? null,
+      })),
     ),
     periods: boxes.flatMap(({ id, box }) => box.periods.map((period) => ({ ...period, gameId: id }))),
     goals: boxes.flatMap(({ id, box }) =>

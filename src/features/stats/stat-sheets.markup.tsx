@@ -11,7 +11,7 @@ type Props = { stats: SeasonStats } & Pick<StatsQuery, 'sort' | 'figure'>;
 
 /** The parts of the overall view have headings; the other views have their tabs. */
 const partOf = ({ section }: NamedSheet): string => {
-  if (section === 'team' || section === 'score-by-period') return 'Team';
+  if (section === 'team' || section.endsWith('-by-period')) return 'Team';
   return section === 'gbg_results' || section === 'game-results' ? 'Results' : 'Individual';
 };
 

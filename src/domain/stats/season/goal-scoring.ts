@@ -11,4 +11,9 @@ export const scoreFigures = (game: Parameters<typeof keepingFigures>[0]): StatGr
   ...(game.own.score !== null && { score: { g: game.own.score } }),
 });
 
-export const goalsByPeriod = { caption: 'Goals by Period', overtime: 'OT' };
+/** Goals and shots by period; `shots` is the group that has the shots. */
+export const goalsByPeriod = (shots: string) => ({
+  caption: 'Goals by Period',
+  overtime: 'OT',
+  figures: [{ caption: 'Shots by Period', group: shots, key: 'sh' }],
+});

@@ -75,7 +75,7 @@ export const iceHockeyBook: SeasonBook = {
     groupRow('Saves', 'goalkeeping', figure('saves', 'SV', '')),
     groupRow('Blocked shots', 'skating', blocked),
   ],
-  periods: goalsByPeriod,
+  periods: goalsByPeriod('skating'),
   logs: [
     { caption: 'Game-By-Game Skaters', groups: skaterGroups, columns: [...skaterCounts, penaltyMinutes, blocked] },
     keeperLog('Game-By-Game Goaltenders'),

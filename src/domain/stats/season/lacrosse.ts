@@ -76,7 +76,7 @@ export const lacrosseBook: SeasonBook = {
     pairRow('Penalties-minutes', 'penalties', 'no', 'minutes'),
     groupRow('Saves', 'goalkeeping', figure('saves', 'SV', '')),
   ],
-  periods: goalsByPeriod,
+  periods: goalsByPeriod('field'),
   logs: [
     { caption: 'Game-By-Game', groups: fieldGroups, columns: [...lacrosseCounts, penalties] },
     keeperLog('Game-By-Game Goalkeeping'),

@@ -64,7 +64,7 @@ function createSoccerBook(family: 'soccer' | 'fieldhockey', minutes: number): Se
       groupRow('Fouls', 'shots', fouls),
       pairRow('Yellow-red cards', 'shots', 'yellow', 'red'),
     ],
-    periods: goalsByPeriod,
+    periods: goalsByPeriod('shots'),
     logs: [
       {
         caption: 'Game-By-Game Offense',

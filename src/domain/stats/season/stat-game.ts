@@ -14,7 +14,13 @@ export type StatPlayer = {
 /** Both scores of a quarter, half, period, inning or set; null where it was not played. */
 export type PeriodScore = { number: number; own: number | null; opponents: number | null };
 
-export type StatTeam = { score: number | null; stats: StatGroups; players: readonly StatPlayer[] };
+export type StatTeam = {
+  score: number | null;
+  stats: StatGroups;
+  /** By period number, if the source has them. */
+  periodStats?: Readonly<Record<string, StatGroups>>;
+  players: readonly StatPlayer[];
+};
 
 /** A game with a box score, as season statistics read it. */
 export type StatGame = Pick<CountedGame, 'locationIndicator' | 'localDate' | 'doubleheader'> & {
