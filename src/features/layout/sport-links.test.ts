@@ -33,17 +33,51 @@ const added = (id: number, title: string, url: string | null, items: NavigationI
 
 it("a sport's bar has its pages that exist, then what the college added, then its channels", () => {
   const links = sportLinks(golf, [added(1, 'Camps', 'https://camps.example')]);
-  expect(links.map(({ title }) => title)).toEqual(['Schedule', 'Camps', 'Golf on Instagram', 'Golf on YouTube']);
-  expect(links[2]).toMatchObject({ href: 'https://www.instagram.com/herons_golf', newTab: true, channel: 'instagram' });
-  expect(links[3]?.href).toBe('https://www.youtube.com/@herons');
+  expect(links.map(({ title }) => title)).toEqual([
+    'Schedule',
+    'Results',
+    'Calendar',
+    'Camps',
+    'Golf on Instagram',
+    'Golf on YouTube',
+  ]);
+  expect(links[4]).toMatchObject({ href: 'https://www.instagram.com/herons_golf', newTab: true, channel: 'instagram' });
+  expect(links[5]?.href).toBe('https://www.youtube.com/@herons');
 });
 
 it('what the bar has anyway is not there twice', () => {
   const twice = [added(1, 'Golf', '/sports/mens-golf'), added(2, 'Schedule', '/sports/mens-golf/schedule')];
-  expect(sportLinks(golf, twice).filter(({ channel }) => !channel)).toHaveLength(1);
+  expect(sportLinks(golf, twice).filter(({ channel }) => !channel)).toHaveLength(3);
+});
+
+it("the pages of a sport's past seasons are below one item", () => {
+  const football = {
+    ...golf,
+    family: 'football',
+    displayOpponentHistory: true,
+    hasArchives: true,
+    rosterId: 5,
+  } as Sport;
+  const own = (sport: Sport) => sportLinks(sport, []).filter(({ channel }) => !channel);
+  expect(own(football).map(({ title }) => title)).toEqual([
+    'Schedule',
+    'Roster',
+    'Results',
+    'Statistics',
+    'Coaches',
+    'Calendar',
+    'History',
+  ]);
+  expect(
+    own(football)
+      .at(-1)
+      ?.items?.map(({ title }) => title),
+  ).toEqual(['Record book', 'Opponents', 'Coaching records', 'Historical roster', 'Archives']);
+  const first = { ...football, displayOpponentHistory: false, hasArchives: false };
+  expect(own(first).at(-1)).toMatchObject({ title: 'Record book', href: '/sports/mens-golf/records' });
 });
 
 it('what the college put below an item is below it', () => {
-  const [, more] = sportLinks(golf, [added(1, 'Camps', null, [added(2, 'Summer', '/summer')])]);
-  expect(more?.items?.map(({ title }) => title)).toEqual(['Summer']);
+  const links = sportLinks(golf, [added(1, 'Camps', null, [added(2, 'Summer', '/summer')])]);
+  expect(links.find(({ title }) => title === 'Camps')?.items?.map(({ title }) => title)).toEqual(['Summer']);
 });
