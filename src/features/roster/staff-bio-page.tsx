@@ -1,23 +1,16 @@
-import type { StaffBio } from '../../api/staff/schema.ts';
-import { phoneAddress } from '../../domain/phone.ts';
-import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
-import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { PersonHeader } from '../../ui/person-header.tsx';
 import { PersonHonors } from '../../ui/person-honors.tsx';
 import { PersonStories } from '../../ui/person-stories.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './bio-page.module.css';
 import type { load } from './load-coach.ts';
 import { PersonMedia } from './person-media.tsx';
 import { StaffBioHead, staffTrail } from './staff-bio-head.tsx';
-import { StaffPortrait } from './staff-portrait.tsx';
+import { StaffBioHeader } from './staff-bio-header.tsx';
 import { staffSeasons } from './staff-seasons.markup.tsx';
 
 /** The bio of a coach or of a member of the support staff. */
@@ -32,12 +25,7 @@ export default function StaffBioPage({ data: { member } }: PageProps<typeof load
           ...(index < length - 1 && { href: path }),
         }))}
       />
-      <PersonHeader
-        portrait={<StaffPortrait person={member} width={400} sizes="(max-width: 767px) 46vw, 320px" eager />}
-        name={name}
-        role={`${member.title} · ${member.sport.title}`}
-        facts={factsOf(member)}
-      />
+      <StaffBioHeader member={member} />
       {member.bio && (
         <section className={styles.section} aria-labelledby="biography">
           <SectionHeading id="biography">Biography</SectionHeading>
@@ -59,25 +47,3 @@ export default function StaffBioPage({ data: { member } }: PageProps<typeof load
     </>
   );
 }
-
-const factsOf = ({ season, sport, email, phone, hometown, played }: StaffBio) => [
-  {
-    term: 'Season',
-    value: (
-      <SiteLink href={href('coaches', { sportSlug: sportSlug(sport), season: season.title })}>
-        {enDashed(season.title)}
-      </SiteLink>
-    ),
-  },
-  { term: 'Hometown', value: hometown },
-  { term: 'E-mail', value: email && <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
-  { term: 'Phone', value: phone && <SiteLink href={phoneAddress(phone)}>{phone}</SiteLink> },
-  {
-    term: 'Played here',
-    value: played && (
-      <SiteLink href={played.url}>
-        {played.sportTitle}, {enDashed(played.seasons)}
-      </SiteLink>
-    ),
-  },
-];

@@ -1,0 +1,42 @@
+import type { StaffBio } from '../../api/staff/schema.ts';
+import { phoneAddress } from '../../domain/phone.ts';
+import { enDashed } from '../../domain/text.ts';
+import { href } from '../../routing/routes.ts';
+import { PersonHeader } from '../../ui/person-header.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { StaffPortrait } from './staff-portrait.tsx';
+
+/** The photo, name, title and contacts of a coach or of a member of the support staff. */
+export const StaffBioHeader = ({ member }: { member: StaffBio }) => (
+  <PersonHeader
+    portrait={<StaffPortrait person={member} width={400} sizes="(max-width: 767px) 46vw, 320px" eager />}
+    name={`${member.firstName} ${member.lastName}`}
+    role={`${member.title} · ${member.sport.title}`}
+    facts={factsOf(member)}
+    readBy="sidearm-coach-bio"
+  />
+);
+
+const factsOf = ({ season, sport, email, phone, hometown, played }: StaffBio) => [
+  {
+    term: 'Season',
+    value: (
+      <SiteLink
+        href={href('coaches', { sportSlug: sport.globalSportNameSlug ?? sport.shortName, season: season.title })}
+      >
+        {enDashed(season.title)}
+      </SiteLink>
+    ),
+  },
+  { term: 'Hometown', value: hometown },
+  { term: 'E-mail', value: email && <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
+  { term: 'Phone', value: phone && <SiteLink href={phoneAddress(phone)}>{phone}</SiteLink> },
+  {
+    term: 'Played here',
+    value: played && (
+      <SiteLink href={played.url}>
+        {played.sportTitle}, {enDashed(played.seasons)}
+      </SiteLink>
+    ),
+  },
+];
