@@ -5,7 +5,7 @@ import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { person } from '../../db/schema/person.ts';
-import { type CoachingLine, coachingYears } from '../../domain/coaching/coaching-years.ts';
+import { type CoachingLine, type CoachingYear, coachingYears } from '../../domain/coaching/coaching-years.ts';
 import type { WinLoss } from '../../domain/record.ts';
 import type { CoachFinder } from './coach-finder.ts';
 import { findCoaching } from './game-coaches.ts';
@@ -31,15 +31,32 @@ export async function findCoachingYears(db: Db, tenantId: number, sportId: numbe
     statements(db).execute({ tenantId, sportId }),
   ]);
   const entered = lineRows.map((row) => toLine(row, coaching.finder));
-  const imported = await findImportedRecords(db, { tenantId, sportId }, coaching);
+  const games = coaching.games.map((game) => ({ ...game, year: Number(game.seasonTitle.slice(0, 4)) }));
+  const imported = ofKnownCoaches(
+    await findImportedRecords(db, { tenantId, sportId }, coaching),
+    coachingYears(games, coaching.coachesOf, []),
+  );
   // an entered line has more: placing, postseason, note
   const isEntered = (line: CoachingLine) =>
     entered.some(({ year, coach }) => year === line.year && coach?.key === line.coach?.key);
   const lines = [...entered, ...imported.filter((line) => !isEntered(line))];
-  const games = coaching.games.map((game) => ({ ...game, year: Number(game.seasonTitle.slice(0, 4)) }));
   return { ...coaching, games, years: coachingYears(games, coaching.coachesOf, lines) };
 }
 export type CoachingYears = Awaited<ReturnType<typeof findCoachingYears>>;
+
+/**
+ * The lines of season files, which have the record of the team: in a season with games that of their only coach, whatever the
+ * file's spelling of the name. A record that several coaches share is none of theirs.
+ */
+function ofKnownCoaches(lines: readonly CoachingLine[], derived: readonly CoachingYear[]): CoachingLine[] {
+  const byYear = Map.groupBy(derived, ({ year }) => year);
+  return lines.flatMap((line) => {
+    const rows = byYear.get(line.year) ?? [];
+    if (rows.length === 0 || rows.some(({ coach }) => coach?.key === line.coach?.key)) return line;
+    const [only, ...others] = rows;
+    return only && others.length === 0 ? { ...line, coach: only.coach } : [];
+  });
+}
 
 const toLine = ({ line: row, firstName, lastName }: LineRow, finder: CoachFinder): CoachingLine => ({
   year: row.season,

@@ -87,6 +87,15 @@ beforeAll(async () => {
       ...{ tenantId, seasonId: before.id, id: 3, ...file, source: 'Season file' },
       facts: { team: 'Harbor', overall: '3-0', coach: 'Ann Ash' },
     },
+    // other spellings and coaches than those of the games
+    {
+      ...{ tenantId, seasonId: before.id, id: 4, ...file, source: 'Other file' },
+      facts: { team: 'Harbor', overall: '3-0', coach: 'Anne Ashe' },
+    },
+    {
+      ...{ tenantId, seasonId: season.id, id: 5, ...file, source: 'Other file' },
+      facts: { team: 'Harbor', overall: '1-1', coach: 'Anne Ashe' },
+    },
   ]);
   await createSport(db, summit.id, 'mens-basketball');
 });
