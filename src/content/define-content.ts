@@ -69,6 +69,8 @@ export type ContentKind<F extends Fields = Fields> = {
   longTexts: readonly string[];
   /** The fields that site search reads, by weight. */
   search: { readonly [Key in keyof F]?: 'A' | 'B' | 'C' | 'D' };
+  /** Rows with the same values of these fields are one search result, such as the seasons of a coach. */
+  searchOnce: readonly string[];
   /** The fields of printed lists; the first one is the title of a row. */
   columns: readonly string[];
   /** The title of a row where that is not its first column. */
@@ -145,6 +147,7 @@ export function defineContent<const F extends Fields, const V extends Visibility
     filterAliases: {},
     longTexts: [],
     search: {},
+    searchOnce: [],
     columns: Object.keys(fields).slice(0, 3),
     group: noun,
     verbPrefix: '',
@@ -167,6 +170,7 @@ export function defineContent<const F extends Fields, const V extends Visibility
     ...kind.columns,
     ...kind.longTexts,
     ...Object.keys(kind.search),
+    ...kind.searchOnce,
     ...Object.values(feedKeys),
     ...lapsing,
   ];

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { ContentKind } from '../../content/define-content.ts';
 import { searchableKinds } from '../../content/search.ts';
 import { staffMember } from '../../content/staff/staff-member.ts';
-import { tableOf } from '../../content/table.ts';
+import { columnOf, tableOf } from '../../content/table.ts';
 import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
@@ -44,6 +44,20 @@ const queries = sql`select search_query(${terms}) as names, coalesce(search_stor
   plainto_tsquery('simple', array_to_string(${terms}, ' ')) as whole`;
 
 const wordsOfKind = sql`case ${kind} when 'story' then query.stories when 'game' then query.games else query.names end`;
+
+/** Of several rows that are one result, the documents of all but the last added one are left out. */
+const areRowsLast = (): SQL[] =>
+  [...searchableKinds.values()]
+    .filter(({ searchOnce }) => searchOnce.length > 0)
+    .map((content) => {
+      const table = tableOf(content);
+      const later = alias(table, 'later');
+      const isSame = content.searchOnce.map((key) => eq(columnOf(later, key), columnOf(table, key)));
+      const isRow = and(eq(table.tenantId, tenantId), eq(table.id, refId));
+      const isLater = and(eq(later.tenantId, table.tenantId), gt(later.id, table.id), ...isSame);
+      return sql`not (${kind} = ${sql.raw(`'${content.name}'`)} and exists (
+      select 1 from ${table} join ${table} ${later} on ${isLater} where ${isRow}))`;
+    });
 
 /** Kinds whose visibility depends on more than the document contains. */
 const hasOtherRules = ({ visibility: { from, until, switches = [] }, partOf }: ContentKind): boolean =>
@@ -113,7 +127,7 @@ const isGame = sql`${kind} = 'game' and ${opponentWords(words)} @@ query.opponen
 const isOther = sql`${kind} <> 'game' and ${words} @@ (query.names || query.stories)`;
 
 const documentsFound = perDatabase((db) => {
-  const listed = and(isOther, ...areRowsListed(), sql`not ${isFoundAsPerson}`) ?? isOther;
+  const listed = and(isOther, ...areRowsListed(), ...areRowsLast(), sql`not ${isFoundAsPerson}`) ?? isOther;
   const matched = db.$with('matched').as(matching(db, listed).unionAll(matching(db, isGame)));
   const isWanted = sql`${matched.kind} = any(${kinds})`;
   const order = [

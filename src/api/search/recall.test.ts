@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
+import { coachingRecord } from '../../content/coaches/coaching-record.ts';
 import { facility } from '../../content/facilities/facility.ts';
 import { award } from '../../content/honors/award.ts';
 import { awardWinner } from '../../content/honors/award-winner.ts';
@@ -107,6 +108,14 @@ beforeAll(async () => {
     years: '1926, 28-29',
     hometown: 'Quarry Lake, Mich.',
   } as never);
+  await db.insert(tableOf(coachingRecord)).values(
+    [1921, 1922, 1923].map((year, index) => ({
+      ...row(index + 1),
+      sportId: (index < 2 ? football : volleyball).id,
+      season: year,
+      coach: 'Thorpe, Cornelius',
+    })) as never,
+  );
 });
 afterAll(() => site.close());
 
@@ -212,6 +221,8 @@ const recall: [query: string, first: string, corrected?: string][] = [
   ['golden anchor', 'Golden Anchor'],
   ['winifred', 'Winifred Oakes'],
   ['ned ashford', 'Ashford, Ned'],
+  ['cornelius thorpe', 'Cornelius Thorpe'],
+  ['thorp', 'Cornelius Thorpe'],
   ['compliance liaison', 'Dana Whistle'],
 ];
 
@@ -226,6 +237,15 @@ test('an entry of the staff directory is no result of its own beside the coach t
   const found = async (q: string) => (await find(`q=${q}`)).results.map(({ kind, title }) => [kind, title]);
   expect(await found('dana whistle')).toEqual([['person', 'Dana Whistle']]);
   expect(await found('compliance')).toEqual([['staffMember', 'Dana Whistle']]);
+});
+
+test('a coach of seasons without rosters is one result for each sport, linked to the records of its coaches', async () => {
+  const { results } = await find('q=cornelius');
+  expect(results.map(({ title, summary, url }) => [title, summary, url])).toEqual([
+    ['Cornelius Thorpe', "Women's Volleyball", '/sports/womens-volleyball/coaches/overall'],
+    ['Cornelius Thorpe', 'Football', '/sports/football/coaches/overall'],
+  ]);
+  expect((await site.json('/api/v2/search?q=cornelius')).total).toBe(2);
 });
 
 test('results of content say what they belong to and link to the page that has them', async () => {

@@ -1,3 +1,6 @@
+import { parsePersonName } from '../../domain/person-name.ts';
+import type { SportReference } from '../../domain/sport-reference.ts';
+import { href } from '../../routing/routes.ts';
 import { defineContent } from '../define-content.ts';
 import { integer, text, year } from '../fields/plain.ts';
 import { person, sport } from '../fields/references.ts';
@@ -31,6 +34,15 @@ export const coachingRecord = defineContent({
   visibility: 'public',
   order: ['sportId', '-season', 'id'],
   unique: [['sportId', 'season', 'coach', 'personId']],
+  search: { coach: 'A' },
+  searchOnce: ['sportId', 'coach'],
+  title: ({ coach }) => printedName(coach ?? ''),
+  searchUrl: ({ sportId }, related) => {
+    const reference = related<SportReference>('sport', sportId);
+    return (
+      reference && href('coachingRecordsOverall', { sportSlug: reference.globalSportNameSlug ?? reference.shortName })
+    );
+  },
   columns: ['season', 'sport', 'coach', 'wins', 'losses', 'ties', 'placing', 'postseason'],
   check: ({ wins, losses, conferenceWins, conferenceLosses }) => [
     ...oneWithout('wins', 'losses', wins, losses),
@@ -43,6 +55,12 @@ export const coachingRecord = defineContent({
     ],
   },
 });
+
+/** "Ned Ashford" for "Ashford, Ned". */
+function printedName(coach: string): string {
+  const { firstName, lastName } = parsePersonName(coach);
+  return `${firstName} ${lastName}`.trim();
+}
 
 /** The fault of a record with wins and without losses, or the reverse. */
 const oneWithout = (first: string, second: string, firstValue: number | null, secondValue: number | null) =>

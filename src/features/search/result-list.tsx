@@ -9,7 +9,7 @@ import styles from './search-page.module.css';
 export const ResultList = ({ items }: { items: readonly SearchResult[] }) => (
   <ul className={styles.results}>
     {items.map((result) => (
-      <li key={result.url} className={styles.result}>
+      <li key={`${result.url} ${result.title}`} className={styles.result}>
         <ResultThumbnail result={result} />
         <ResultText result={result} />
       </li>
