@@ -47,24 +47,28 @@ export const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Plays an episode, from a position or from where the reader stopped. */
+/** Plays an episode, from a position or from where the reader stopped; after a failure it is fetched again. */
 export function play(track: Track, position?: number): void {
   audio ??= createAudio();
   const player = audio;
-  if (playback.track?.id !== track.id) {
-    rememberPosition();
-    const start = position ?? getStoredPosition(track.id);
-    update({ track, position: start, duration: Number.NaN, hasFailed: false, rate: getStoredRate() });
-    player.src = track.source;
-    player.currentTime = start;
-    player.defaultPlaybackRate = playback.rate;
-    player.playbackRate = playback.rate;
-    startMediaSession(track, { toggle: () => toggle(track), skip, seek });
+  const isSame = playback.track?.id === track.id;
+  if (!isSame || playback.hasFailed) {
+    open(player, track, position ?? (isSame ? playback.position : getStoredPosition(track.id)));
   } else if (position !== undefined) {
     player.currentTime = position;
   }
   // refused without a click, or interrupted by another source: the state stays paused
   player.play().catch(() => {});
+}
+
+function open(player: HTMLAudioElement, track: Track, start: number): void {
+  rememberPosition();
+  update({ track, position: start, duration: Number.NaN, hasFailed: false, rate: getStoredRate() });
+  player.src = track.source;
+  player.currentTime = start;
+  player.defaultPlaybackRate = playback.rate;
+  player.playbackRate = playback.rate;
+  startMediaSession(track, { toggle: () => toggle(track), skip, seek });
 }
 
 export function toggle(track: Track): void {
