@@ -126,7 +126,7 @@ test('several ranges are parts of one body, whose length is known', async () => 
 });
 
 test.each([
-  ['1.pdf', 'application/pdf', 'inline'],
+  ['1.txt', 'text/plain; charset=utf-8', 'inline'],
   ['1.mp3', 'audio/mpeg', 'inline'],
   ['1.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'attachment'],
 ])('%s is sent as %s, %s, unable to run anything', (name, mime, disposition) => {
@@ -135,6 +135,13 @@ test.each([
   expect(headers.get('content-disposition')).toBe(`${disposition}; filename="Guide.pdf"`);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
+});
+
+test('a PDF may load and run nothing, and is in no sandbox, where Safari would show an empty page', () => {
+  const { headers } = respond();
+  expect(headers.get('content-disposition')).toBe('inline; filename="Guide.pdf"');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
 });
 
 test('players of other sites may read captions, and nothing hidden', () => {

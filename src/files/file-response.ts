@@ -106,6 +106,11 @@ export function dispositionOf({ name, path }: FoundFile): string {
   return contentDisposition(type && !type.isSaved ? 'inline' : 'attachment', name);
 }
 
+const policy = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** Safari shows no PDF in a sandbox, and Chrome ignores the policy of one. Viewers of PDF give its scripts no access to the site. */
+const policyOf = ({ mime }: FoundFile): string => (mime === 'application/pdf' ? policy : `${policy}; sandbox`);
+
 function headersOf(file: FoundFile, caching: string): Headers {
   const { access, mime } = file;
   const isHidden = access === 'hidden';
@@ -117,7 +122,7 @@ function headersOf(file: FoundFile, caching: string): Headers {
     'content-disposition': dispositionOf(file),
     'cache-control': isHidden ? 'private, no-store' : caching,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy': policyOf(file),
     'cross-origin-resource-policy': isHidden ? 'same-origin' : 'cross-origin',
   });
   if (access !== 'public') headers.set('x-robots-tag', isHidden ? 'noindex, nofollow' : 'noindex');
