@@ -149,6 +149,8 @@ test('with an object store that browsers can read, files of listed content are r
   const listed = await app.request('http://harbor/documents/2026/8/27/Travel_Policy.pdf');
   expect(listed.status).toBe(302);
   expect(listed.headers.get('location')).toMatch(/^https:\/\/s3\.example\/\d+\/[0-9a-f]{64}$/);
+  const head = await app.request('http://harbor/documents/2026/8/27/Travel_Policy.pdf', { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(policy.length)]);
   const hidden = await app.request('http://harbor/documents/secret.pdf', { headers: { cookie: cookieOf(token) } });
   expect([hidden.status, await hidden.text()]).toEqual([200, '%PDF-1.7 secret']);
 });

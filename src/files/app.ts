@@ -70,7 +70,8 @@ export function createFiles({ database: { db, files: store }, tenants, staff = n
       // Postgres has no text with a NUL
       const file = tenant && !hasControlCharacter(path) ? await find(db, tenant.id, path) : undefined;
       if (!tenant || !file || !(await isVisible(file, tenant.id, request))) return next();
-      const address = await redirectOf(store, tenant.id, file);
+      // a signed URL is valid for GET alone, and podcast directories check audio with HEAD
+      const address = request.method === 'HEAD' ? undefined : await redirectOf(store, tenant.id, file);
       if (address) return new Response(null, { status: 302, headers: { location: address, ...redirectHeaders } });
       // after the headers, a failure could only cut the body
       if (!(await isReadable(store, tenant.id, file))) return unavailable();
