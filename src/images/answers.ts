@@ -1,4 +1,5 @@
 import type { QueueLimit } from '../domain/fair-queue.ts';
+import { parseRanges } from '../files/parse-ranges.ts';
 import { type RenderFailure, retryAfterSeconds } from './renderer.ts';
 
 type Facts = { etag: string; mime: string; isStaffOnly?: boolean | undefined };
@@ -9,6 +10,7 @@ const caching = 'public, max-age=604800, stale-while-revalidate=2592000';
 function headers({ etag, mime, isStaffOnly }: Facts): Record<string, string> {
   return {
     etag,
+    'accept-ranges': 'bytes',
     'content-type': mime,
     'cache-control': isStaffOnly ? 'no-store' : caching,
     ...(isStaffOnly && { 'x-robots-tag': 'noindex' }),
@@ -21,8 +23,34 @@ function headers({ etag, mime, isStaffOnly }: Facts): Record<string, string> {
   };
 }
 
-export const answer = (bytes: Uint8Array<ArrayBuffer>, facts: Facts): Response =>
-  new Response(bytes, { headers: { ...headers(facts), 'content-length': String(bytes.length) } });
+/** The picture, or the range that a request asks for: podcast directories require ranges of artwork. */
+export function answer(bytes: Uint8Array<ArrayBuffer>, facts: Facts, request: Request): Response {
+  const part = rangeOf(request, facts.etag, bytes.length);
+  if (part === undefined) {
+    return new Response(bytes, { headers: { ...headers(facts), 'content-length': String(bytes.length) } });
+  }
+  if (part === 'outside') {
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers(facts), 'content-range': `bytes */${bytes.length}` },
+    });
+  }
+  const { start, end } = part;
+  const range = {
+    'content-range': `bytes ${start}-${end}/${bytes.length}`,
+    'content-length': String(end - start + 1),
+  };
+  return new Response(bytes.slice(start, end + 1), { status: 206, headers: { ...headers(facts), ...range } });
+}
+
+/** The one range of a request; undefined for the whole picture, also where a request asks for several. */
+function rangeOf({ method, headers: given }: Request, etag: string, size: number) {
+  const condition = given.get('if-range');
+  if (method !== 'GET' || (condition !== null && condition !== etag)) return undefined;
+  const ranges = parseRanges(given.get('range') ?? undefined, size);
+  if (!ranges || ranges.length > 1) return undefined;
+  return ranges[0] ?? 'outside';
+}
 
 export const notModified = (facts: Facts): Response => new Response(null, { status: 304, headers: headers(facts) });
 

@@ -122,6 +122,19 @@ test('GET /media answers 304 to a reader that has it', async () => {
   expect((await get('/media/halves.svg', { 'if-none-match': etag })).status).toBe(304);
 });
 
+test.each(['/media/halves.svg', '/images/resize?url=/media/halves.svg&width=64&type=png'])(
+  'GET %s with a range returns that part, as directories of podcasts require of artwork',
+  async (address) => {
+    const whole = Buffer.from(await (await get(address)).arrayBuffer());
+    const part = await get(address, { range: 'bytes=2-5' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${whole.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(2, 6));
+    for (const headers of [{ range: 'bytes=2-5', 'if-range': '"other"' }, { range: 'bytes=0-1,4-5' }])
+      expect((await get(address, headers)).status).toBe(200);
+    expect((await get(address, { range: `bytes=${whole.length}-` })).status).toBe(416);
+  },
+);
+
 test('GET /images/resize returns WebP by default', async () => {
   expect((await get('/images/resize?url=/media/halves.svg&width=100')).headers.get('content-type')).toBe('image/webp');
   for (const type of ['jpeg', 'png', 'avif']) {

@@ -100,7 +100,7 @@ export function createImages({
     const facts = { etag: `"${media.sha256}"`, mime: media.mime, isStaffOnly: media.isStaffOnly };
     if (matchesEntityTag(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
     const bytes = await source.read();
-    return bytes ? answer(bytes, facts) : problem(404, `There is no picture at ${c.req.path}.`);
+    return bytes ? answer(bytes, facts, c.req.raw) : problem(404, `There is no picture at ${c.req.path}.`);
   });
 
   for (const mode of modes) {
@@ -132,7 +132,7 @@ export function createImages({
       try {
         const picture = await renders.get({ name, source, wanted, ...requester });
         if (typeof picture === 'string') return overLimit(picture);
-        return picture ? answer(picture, facts) : problem(404, `There is no picture at ${query.url}.`);
+        return picture ? answer(picture, facts, c.req.raw) : problem(404, `There is no picture at ${query.url}.`);
       } catch (error) {
         if (isRenderFailure(error)) return renderProblem(query.url, error);
         throw error;
