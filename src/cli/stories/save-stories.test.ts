@@ -102,6 +102,19 @@ describe('an imported story', () => {
     expect(report.warnings.join()).toContain('harbor.example is not among the hosts');
   });
 
+  test('whose former address differs from others by its query keeps its own address, and redirects none', async () => {
+    const from = (query: string) => `https://harbor.example/ViewArticle.dbml?${query}`;
+    const first = await save({ title: 'Third', address: from('ATCLID=1') });
+    const second = await save({ title: 'Fourth', address: from('ATCLID=2') });
+    expect([first, second].map(({ report, redirects }) => [report.action, report.url, redirects])).toEqual([
+      ['added', '/news/2019/3/5/third', 0],
+      ['added', '/news/2019/3/5/fourth', 0],
+    ]);
+    expect(first.report.warnings.join()).toContain('does not redirect: redirects are by path');
+    const tracked = await save({ title: 'Fifth', address: 'https://harbor.example/a/the-fifth?utm_source=rss' });
+    expect([tracked.report.url, tracked.redirects]).toEqual(['/news/2019/3/5/the-fifth', 1]);
+  });
+
   test('without a date is refused, and says what to do', async () => {
     const { report } = await save({ published: 'soon', address: 'https://harbor.example/a' });
     expect(report).toMatchObject({

@@ -55,7 +55,12 @@ export async function saveStories(
       const id = await existingId(database, tenant, values);
       const label = (name: string) => `${file}: ${imported.title}: ${name}`;
       const input = { values: { ...values, ...(id !== undefined && { id }) }, label };
-      inputs.push({ input, report, former: formerPath(imported) });
+      const former = formerPath(imported);
+      if (imported.address !== undefined && former === undefined)
+        warn(
+          `the former address does not redirect: redirects are by path, and ${imported.address} differs by its query`,
+        );
+      inputs.push({ input, report, former });
     } catch (error) {
       if (!isUsageError(error)) throw error;
       warn(error.message);

@@ -14,9 +14,20 @@ type Context = {
   warn: (message: string) => void;
 };
 
-/** The path of a story at the former site. */
-export const formerPath = ({ address }: ImportedStory): string | undefined =>
-  address === undefined ? undefined : URL.parse(address, 'http://former.example')?.pathname;
+/** Query parameters that name no story: those of campaigns, and the sport of SIDEARM addresses. */
+const incidental = /^(?:utm_\w+|fbclid|gclid|path|print)$/i;
+
+/**
+ * The path of a story at the former site; undefined for an address whose query names the story, such as `/article.aspx?id=12`:
+ * other stories have the same path.
+ */
+export function formerPath({ address }: ImportedStory): string | undefined {
+  const url = address === undefined ? null : URL.parse(address, 'http://former.example');
+  if (!url) return undefined;
+  const { pathname, searchParams } = url;
+  const isNamedByPath = readNewsPath(pathname) || [...searchParams.keys()].every((name) => incidental.test(name));
+  return isNamedByPath ? pathname : undefined;
+}
 
 /** The values of a story as `story add` reads them. Throws a usage error without a date. */
 export function storyValues(story: ImportedStory, { names, pictures, warn }: Context): Record<string, unknown> {
