@@ -5,8 +5,14 @@ const pageWords = new Set(
   ),
 );
 
-/** The terms without the names of pages; undefined if there are none of them, or nothing else. */
+const year = /^(?:1[89]|20)\d\d$/;
+
+/** A year, or the second one of a season such as 2025-26. */
+const isOfSeason = (term: string, before = ''): boolean =>
+  year.test(term) || (/^\d\d$/.test(term) && year.test(before));
+
+/** The terms without the names of pages and seasons; undefined if there are none of them, or nothing else. */
 export function sportPageTerms(terms: readonly string[]): string[] | undefined {
-  const rest = terms.filter((term) => !pageWords.has(term));
+  const rest = terms.filter((term, index) => !pageWords.has(term) && !isOfSeason(term, terms[index - 1]));
   return rest.length > 0 && rest.length < terms.length ? rest : undefined;
 }

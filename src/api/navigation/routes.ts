@@ -1,10 +1,8 @@
 import { endpoint } from '../endpoint.ts';
-import { findPublicKey } from '../notifications/queries.ts';
 import { idOf, required } from '../parameters.ts';
 import { findSports } from '../sports/queries.ts';
 import { derivedMenu, linksToSports } from './derived-menu.ts';
-import { findListPages, listedKinds } from './list-pages.ts';
-import { ownSections } from './own-sections.ts';
+import { findSections, sectionTags } from './find-sections.ts';
 import { findNavigation, findSportContents } from './queries.ts';
 import { toNavigation, toSportNavigation } from './reshape.ts';
 import { navigation, siteSections } from './schema.ts';
@@ -39,16 +37,8 @@ export const navigationEndpoints = [
     parameters: {},
     answer: siteSections,
     respond: async ({ db, tenant }) => {
-      const [pages, sports, publicKey] = await Promise.all([
-        findListPages(db, tenant.id),
-        findSports(db, tenant.id),
-        findPublicKey(db, tenant.id),
-      ]);
-      return {
-        body: [...pages, ...ownSections(sports, publicKey !== undefined)],
-        tags: ['navigation', 'sports', ...listedKinds],
-        expiresAt: Date.now() + sectionsTtl,
-      };
+      const sections = await findSections(db, tenant.id, await findSports(db, tenant.id));
+      return { body: sections, tags: sectionTags, expiresAt: Date.now() + sectionsTtl };
     },
   }),
   endpoint({

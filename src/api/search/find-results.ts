@@ -52,7 +52,7 @@ async function findContentResults(
 /** The results of documents in groups, one for each of the kinds. */
 export async function findResults(
   db: Db,
-  { found }: Documents,
+  { found }: Pick<Documents, 'found'>,
   kinds: readonly string[],
   context: ResultContext,
 ): Promise<SearchGroup[]> {

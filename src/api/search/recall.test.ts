@@ -151,6 +151,11 @@ const recall: [query: string, first: string, corrected?: string][] = [
   ['womens socer', "Women's Soccer", 'womens soccer'],
   ['softball', 'Softball'],
   ['sofball', 'Softball', 'softball'],
+  ['football schedule 2026', 'Football'],
+  ['2025-26 womens basketball roster', "Women's Basketball"],
+  ['fotball schedule', 'Football', 'football schedule'],
+  ['wvball', "Women's Volleyball"],
+  ['mbball roster', "Men's Basketball"],
   // people
   ['jose', 'José Martínez'],
   ['José', 'José Martínez'],
@@ -196,6 +201,9 @@ const recall: [query: string, first: string, corrected?: string][] = [
   ['dana whistle', 'Dana Whistle'],
   ['wistle', 'Dana Whistle', 'whistle'],
   ['lindqvist', 'Rae Lindqvist'],
+  ['martinez football', 'José Martínez'],
+  ["women's volleyball lindqvist", 'Rae Lindqvist'],
+  ['martines football', 'José Martínez', 'martinez football'],
   // games
   ['prairie state', 'Football vs Prairie State'],
   ['prarie', 'Football vs Prairie State', 'prairie'],
@@ -224,6 +232,11 @@ const recall: [query: string, first: string, corrected?: string][] = [
   ['cornelius thorpe', 'Cornelius Thorpe'],
   ['thorp', 'Cornelius Thorpe'],
   ['compliance liaison', 'Dana Whistle'],
+  // sections of the site
+  ['staff directory', 'Staff directory'],
+  ['calendar', 'Calendar'],
+  ['rss', 'RSS feeds'],
+  ['tickets', 'Tickets'],
 ];
 
 describe('search recall', () => {
@@ -231,6 +244,15 @@ describe('search recall', () => {
     const { results, correctedQuery } = await find(`q=${encodeURIComponent(query)}`);
     expect([results[0]?.title, correctedQuery]).toEqual([first, corrected]);
   });
+});
+
+test('a person is found with their own sport alone', async () => {
+  expect((await find('q=lindqvist+football')).results).toEqual([]);
+});
+
+test('sections of the site are suggested after sports and people, before anything else', async () => {
+  const { items } = await site.json('/api/v2/search/suggestions?q=hono');
+  expect(items).toMatchObject([{ kind: 'page', title: 'Honors', detail: 'Page', url: '/honors' }]);
 });
 
 test('an entry of the staff directory is no result of its own beside the coach that it is about', async () => {

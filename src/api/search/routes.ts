@@ -1,10 +1,8 @@
 import { searchKinds } from '../../content/search.ts';
-import type { Db } from '../../db/client.ts';
 import { searchTerms } from '../../domain/search.ts';
-import { sportPageTerms } from '../../domain/sport-page-terms.ts';
-import type { Tenant } from '../../domain/tenant.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf, pageIndex, pageSize, searchedKind, searchedLiterally, searchedText } from '../parameters.ts';
+import { findBest } from './best-bets.ts';
 import { correctTerms } from './correct-terms.ts';
 import { type Documents, findDocuments, type Search } from './find-documents.ts';
 import { findNextChange } from './find-next-change.ts';
@@ -12,33 +10,35 @@ import { findResults } from './find-results.ts';
 import { type SearchResult, searchAnswer, suggestionsAnswer } from './schema.ts';
 import { suggestionsOf } from './suggestions.ts';
 
-type Found = { terms: readonly string[]; documents: Documents; correctedQuery?: string };
+type Found = {
+  terms: readonly string[];
+  documents: Documents;
+  best: readonly SearchResult[];
+  correctedQuery?: string;
+};
 
 const nothing: Documents = { found: new Map(), kinds: [], sports: [] };
 
-/** Searches for the terms as given and, without results of any kind or sport, for corrected terms. */
-async function findOrCorrect(db: Db, tenantId: number, search: Search, isLiteral: boolean): Promise<Found> {
-  const { terms } = search;
-  if (terms.length === 0) return { terms, documents: nothing };
-  const documents = await findDocuments(db, tenantId, search);
-  const isFound = documents.kinds.length > 0 || documents.sports.length > 0;
-  const corrected = isFound || isLiteral ? undefined : await correctTerms(db, tenantId, terms);
-  if (!corrected) return { terms, documents };
-  const others = await findDocuments(db, tenantId, { ...search, terms: corrected });
-  if (others.kinds.length === 0 && others.sports.length === 0) return { terms, documents };
-  return { terms: corrected, documents: others, correctedQuery: corrected.join(' ') };
+type Request = Parameters<typeof findBest>[0];
+
+async function find(request: Request, search: Search): Promise<Found> {
+  const documents = await findDocuments(request.db, request.tenant.id, search);
+  return { terms: search.terms, documents, best: await findBest(request, search.terms, documents) };
 }
 
-const mostBest = 3;
+/** Whether a search has results of any kind or sport. */
+const hasResults = ({ documents: { kinds, sports }, best }: Found): boolean =>
+  kinds.length + sports.length + best.length > 0;
 
-/** The sports that the terms name, if they consist of a sport and one of its pages, such as `football roster`. */
-async function findBest(db: Db, { id, timezone }: Tenant, terms: readonly string[]): Promise<SearchResult[]> {
-  const sportTerms = sportPageTerms(terms);
-  if (!sportTerms) return [];
-  const kinds = ['sport'];
-  const documents = await findDocuments(db, id, { terms: sportTerms, kinds, limit: mostBest, offset: 0 });
-  const [sports] = await findResults(db, documents, kinds, { tenantId: id, timezone, terms: sportTerms });
-  return sports?.items ?? [];
+/** Searches for the terms as given and, without results, for corrected terms. */
+async function findOrCorrect(request: Request, search: Search, isLiteral: boolean): Promise<Found> {
+  const { terms } = search;
+  if (terms.length === 0) return { terms, documents: nothing, best: [] };
+  const given = await find(request, search);
+  if (isLiteral || hasResults(given)) return given;
+  const corrected = await correctTerms(request.db, request.tenant.id, terms);
+  const others = corrected && (await find(request, { ...search, terms: corrected }));
+  return others && hasResults(others) ? { ...others, correctedQuery: others.terms.join(' ') } : given;
 }
 
 export const searchEndpoints = [
@@ -59,7 +59,8 @@ export const searchEndpoints = [
       const page = Math.max(pageIndex, 1);
       const kinds = kind ? [kind] : searchKinds;
       const search = { terms: searchTerms(q), kinds, sportId, limit: pageSize, offset: (page - 1) * pageSize };
-      const { terms, documents, correctedQuery } = await findOrCorrect(db, tenant.id, search, literal === 'true');
+      const found = await findOrCorrect({ db, tenant, derive }, search, literal === 'true');
+      const { terms, documents, best, correctedQuery } = found;
       const context = { tenantId: tenant.id, timezone: tenant.timezone, terms };
       const groups = await findResults(db, documents, kinds, context);
       const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -71,7 +72,7 @@ export const searchEndpoints = [
           total,
           page,
           pages: Math.ceil(largest / pageSize),
-          best: await findBest(db, tenant, terms),
+          best,
           groups,
           facets: { kinds: documents.kinds, sports: documents.sports },
         },
@@ -88,10 +89,10 @@ export const searchEndpoints = [
     searchLimited: 'suggestions',
     respond: async ({ db, tenant, derive, values: { q } }) => {
       const search = { terms: searchTerms(q), kinds: searchKinds, limit: 4, offset: 0 };
-      const { terms, documents } = await findOrCorrect(db, tenant.id, search, false);
+      const { terms, documents, best } = await findOrCorrect({ db, tenant, derive }, search, false);
       const context = { tenantId: tenant.id, timezone: tenant.timezone, terms };
       const groups = await findResults(db, documents, searchKinds, context);
-      const items = suggestionsOf([...(await findBest(db, tenant, terms)), ...groups.flatMap((group) => group.items)]);
+      const items = suggestionsOf(groups, best);
       return { body: { q, items }, tags: ['search'], expiresAt: await findNextChange(db, tenant.id, derive) };
     },
   }),

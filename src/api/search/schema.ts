@@ -5,7 +5,8 @@ import { searchKinds } from '../../content/search.ts';
 const searchKind = type.enumerated(...searchKinds);
 
 const searchResult = type({
-  kind: searchKind,
+  /** `page` for a section of the site, which is among the best results only. */
+  kind: searchKind.or("'page'"),
   title: 'string',
   /** Site-relative URL of its page. */
   url: 'string',
@@ -44,7 +45,7 @@ export const searchAnswer = type({
   total: 'number.integer >= 0',
   page: 'number.integer >= 1',
   pages: 'number.integer >= 0',
-  /** The sport that the query names, perhaps with one of its pages: `football roster`. */
+  /** What the words alone do not find: a sport with one of its pages (`football roster`), a person with their sport, a section of the site. */
   best: searchResult.array(),
   groups: searchGroup.array(),
   facets: searchFacets,
@@ -52,7 +53,7 @@ export const searchAnswer = type({
 export type SearchResults = typeof searchAnswer.infer;
 
 const suggestion = type({
-  kind: searchKind,
+  kind: searchKind.or("'page'"),
   title: 'string',
   detail: 'string',
   url: 'string',

@@ -2,7 +2,7 @@ import { searchableKinds } from '../../content/search.ts';
 import { imageAddress, isPicture, isResizable } from '../../domain/image-address.ts';
 import { sportIconName } from '../../domain/sport-icon.ts';
 import { capitalize, enDashed, monogram } from '../../domain/text.ts';
-import type { SearchResult, Suggestion } from './schema.ts';
+import type { SearchGroup, SearchResult, Suggestion } from './schema.ts';
 
 const most = 8;
 /** Suggestions of one kind, so that others remain visible. */
@@ -12,8 +12,11 @@ const mostOfOthers = 2;
 /** Width and height in pixels, for 40 CSS pixels on high-density screens. */
 const thumbnailSize = 80;
 
-/** The first results of each kind, without repeated addresses. */
-export function suggestionsOf(results: readonly SearchResult[]): Suggestion[] {
+/** The first results of each kind, sports and people first, without repeated addresses. */
+export function suggestionsOf(groups: readonly SearchGroup[], best: readonly SearchResult[]): Suggestion[] {
+  const found = groups.flatMap(({ items }) => items);
+  const [pages, named] = [best.filter(isPage), best.filter((result) => !isPage(result))];
+  const results = [...named, ...found.filter(isLeading), ...pages, ...found.filter((result) => !isLeading(result))];
   const counts = new Map<string, number>();
   const addresses = new Set<string>();
   const chosen = results.filter(({ kind, url }) => {
@@ -31,6 +34,9 @@ export function suggestionsOf(results: readonly SearchResult[]): Suggestion[] {
     ...pictureOf(result),
   }));
 }
+
+const isPage = ({ kind }: SearchResult): boolean => kind === 'page';
+const isLeading = ({ kind }: SearchResult): boolean => kind === 'sport' || kind === 'person';
 
 const detailOf = ({ kind, summary }: SearchResult): string =>
   (kind === 'person' && summary) || capitalize(searchableKinds.get(kind)?.noun ?? kind);

@@ -8,13 +8,13 @@ const anyKind = { one: 'result', many: 'results' };
 /** The number of results, or the words that were searched instead of misspelled ones. */
 export function ResultCount({
   query,
-  results: { total, correctedQuery },
+  results: { total, best, correctedQuery },
 }: {
   query: SearchQuery;
   results: SearchResults;
 }) {
   const { q, kind } = query;
-  const count = counted(total, kind ? kindNames(kind) : anyKind);
+  const count = total === 0 ? counted(best.length, anyKind) : counted(total, kind ? kindNames(kind) : anyKind);
   if (!correctedQuery)
     return (
       <p className={styles.count} role="status">
