@@ -4,13 +4,14 @@ import { sportSlug } from '../../domain/sport.ts';
 import { capitalize } from '../../domain/text.ts';
 import type { DataOf } from '../../routing/load.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
+import { href } from '../../routing/routes.ts';
 import type { load } from './load-rss-feeds.ts';
 
 export type Feed = { title: string; path: string };
 type FeedGroup = { id: string; title: string; feeds: Feed[] };
 
 /** The feeds of the college by what they are about; a group without feeds is absent. */
-export function feedGroups({ sports, tags, authors }: DataOf<typeof load>): FeedGroup[] {
+export function feedGroups({ sports, tags, authors, podcasts }: DataOf<typeof load>): FeedGroup[] {
   const others = [...kindsWithFeeds.values()].filter((kind) => kind.name !== story.name);
   const groups: FeedGroup[] = [
     {
@@ -21,6 +22,12 @@ export function feedGroups({ sports, tags, authors }: DataOf<typeof load>): Feed
         ...others.map((kind) => ({ title: capitalize(kind.plural), path: feedPath(kind) })),
       ],
     },
+    {
+      id: 'podcasts',
+      title: 'Podcasts',
+      feeds: podcasts.map(({ title, slug }) => ({ title, path: href('rssPodcast', { podcastSlug: slug }) })),
+    },
+    { id: 'games', title: 'Games', feeds: [{ title: 'Schedules and results', path: '/calendar.ashx/calendar.rss' }] },
     {
       id: 'sports',
       title: 'Sports',

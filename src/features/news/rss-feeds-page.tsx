@@ -19,7 +19,7 @@ export default function RssFeedsPage({ data }: PageProps<typeof load>) {
       <Head
         title="RSS feeds"
         siteName={tenant.name}
-        description={`Follow ${tenant.name} in a feed reader: all news, each sport, each subject and each author.`}
+        description={`Follow ${tenant.name} in a feed reader: news by sport, subject and author, podcasts and games.`}
         canonical={canonicalAddress(href('rssFeeds'))}
       />
       <PageHeader title="RSS feeds" />
