@@ -59,14 +59,18 @@ const refusal = (status: 400 | 404, name: string, given: string, expected: strin
   return new HTTPException(status, { res: new Response(text, { status, headers: { 'Content-Type': 'text/plain' } }) });
 };
 
-/** The sports that a query names by id, slug or short name; none for all sports. Throws a response with 404. */
+/**
+ * The sports that a query names by id, slug or short name, each once: programs send `sport_id` and `path` together. None for
+ * all sports. Throws a response with 404.
+ */
 export async function findServiceSports({ api, query }: ServiceRequest, ...names: string[]): Promise<Sport[]> {
   const wanted = names.flatMap((name) => query.values(name).map((value) => ({ name, value })));
-  return Promise.all(
+  const found = await Promise.all(
     wanted.map(async ({ name, value }) => {
       const sport = /^\d+$/.test(value) ? await api.sports.get(Number(value)) : await api.sports.find(value);
       if (!sport) throw refusal(404, name, value, 'the id or the short name of a sport of this college');
       return sport;
     }),
   );
+  return [...new Map(found.map((sport) => [sport.id, sport])).values()];
 }

@@ -79,6 +79,11 @@ describe('a program reads', () => {
     expect(xml).toContain('<noplay_text>Canceled</noplay_text>');
   });
 
+  test('each player once where the query names the sport twice', async () => {
+    const once = await json('/services/roster_xml.aspx?format=json&path=football');
+    expect(await json('/services/roster_xml.aspx?format=json&path=football&sport_id=1')).toEqual(once);
+  });
+
   test('ranges of a list that do not begin on a page', async () => {
     const titles = async (query: string) =>
       (await json(`/services/adaptive_components.ashx?type=results&${query}`)).map(({ id }: { id: number }) => id);
