@@ -93,6 +93,18 @@ test.each([
   expect(io.errs.join()).toContain(reason);
 });
 
+test('artwork is named where it stays at its host, since directories require it', async () => {
+  const withArtwork = feed(item('a1')).replace(
+    '<itunes:author>',
+    '<itunes:image href="https://art.example.com/c.png"/>$&',
+  );
+  const { exit, errs } = await run(withArtwork);
+  expect([exit, errs]).toEqual([
+    0,
+    [expect.stringContaining('the artwork at https://art.example.com/c.png is not imported; name its host')],
+  ]);
+});
+
 test('a file that is no feed is refused', async () => {
   expect((await run('<html></html>')).errs.join()).toContain('it has no channel with a title');
 });

@@ -1,3 +1,5 @@
+import type { RowOf } from '../../content/define-content.ts';
+import type { podcast } from '../../content/podcasts/podcast.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { readPodcastFeed } from '../../importers/podcast/read-podcast-feed.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
@@ -5,6 +7,7 @@ import type { Command } from '../command.ts';
 import { dryRunOption, tenantOption } from '../options.ts';
 import { fetchFeed } from '../podcasts/fetch-feed.ts';
 import { saveFeed } from '../podcasts/save-feed.ts';
+import { storeArtwork } from '../podcasts/store-artwork.ts';
 import { storeAudio } from '../podcasts/store-audio.ts';
 
 export const podcastImportRss: Command = {
@@ -17,6 +20,10 @@ export const podcastImportRss: Command = {
     {
       flags: '--audio-from <hosts...>',
       description: 'hosts that audio is fetched from, such as audio.example.com (default: it stays where it is)',
+    },
+    {
+      flags: '--artwork-from <hosts...>',
+      description: 'hosts that artwork is fetched from, which directories require (default: none)',
     },
     dryRunOption,
   ],
@@ -34,7 +41,11 @@ async function importFeed(work: CollegeWork): Promise<string[]> {
   const warn = (message: string) => io.err(`warning: ${file.name}: ${message}`);
   for (const warning of feed.warnings) warn(warning);
   const { show, episodes } = await saveFeed(database, feed, file.name, { tenant, actor, dryRun, warn });
-  const failed = [...feed.refused.map((reason) => `${file.name}: ${reason}`), ...(await fetchAudio(episodes, work))];
+  const failed = [
+    ...feed.refused.map((reason) => `${file.name}: ${reason}`),
+    ...(await fetchArtwork(show?.row, feed.artwork, { work, warn })),
+    ...(await fetchAudio(episodes, work)),
+  ];
   for (const reason of failed) io.err(reason);
   const counts = ['added', 'changed', 'unchanged'].map(
     (wanted) => `${episodes.filter(({ action }) => action === wanted).length} ${wanted}`,
@@ -58,11 +69,37 @@ async function requireFeed({ files, options }: CollegeWork): Promise<{ name: str
   return file;
 }
 
+type Show = Pick<RowOf<(typeof podcast)['fields']>, 'id' | 'title' | 'image'>;
+
+/** Fetches the artwork of a podcast without any, where the command line names hosts. Resolves with the reason of a failure. */
+async function fetchArtwork(
+  show: Show | undefined,
+  artwork: string | undefined,
+  { work, warn }: { work: CollegeWork; warn: (message: string) => void },
+): Promise<string[]> {
+  const { database, tenant, actor, dryRun, options } = work;
+  const hosts = hostsIn(options['artworkFrom']);
+  if (!show || artwork === undefined || show.image !== null) return [];
+  if (hosts.length === 0) {
+    warn(`the artwork at ${artwork} is not imported; name its host with --artwork-from, or add it with podcast change`);
+    return [];
+  }
+  if (dryRun) return [];
+  try {
+    await storeArtwork(database, { ...show, artwork }, { tenant, actor, hosts });
+    return [];
+  } catch (error) {
+    return [`the artwork at ${artwork} is not imported: ${error instanceof Error ? error.message : error}`];
+  }
+}
+
+const hostsIn = (option: unknown): string[] => [option ?? []].flat().map(String);
+
 type Written = Awaited<ReturnType<typeof saveFeed>>['episodes'];
 
 /** Fetches the audio that other hosts have, where the command line names hosts. Resolves with the reasons of failures. */
 async function fetchAudio(episodes: Written, { database, tenant, actor, dryRun, io, options }: CollegeWork) {
-  const hosts = [options['audioFrom'] ?? []].flat().map(String);
+  const hosts = hostsIn(options['audioFrom']);
   if (hosts.length === 0 || dryRun) return [];
   const failures: string[] = [];
   for (const { id, title, audioUrl, audioType } of episodes.map(({ row }) => row)) {

@@ -13,6 +13,8 @@ type Values = Record<string, unknown>;
 
 export type PodcastFeed = {
   show: Values & { title: string };
+  /** Address of its artwork. */
+  artwork?: string | undefined;
   episodes: (Values & { title: string; guid: string })[];
   warnings: string[];
   /** Items that are no episodes, with their line and the reason. */
@@ -44,7 +46,8 @@ export function readPodcastFeed(bytes: Uint8Array): PodcastFeed {
   const warnings: string[] = [];
   const refused: string[] = [];
   const episodes = childrenOf(channel, 'item').flatMap((item) => readItem(item, refused));
-  return { show: { ...readShow(channel, warnings), title }, episodes, warnings, refused };
+  const artwork = attribute(child(channel, 'itunes:image'), 'href') || undefined;
+  return { show: { ...readShow(channel, warnings), title }, artwork, episodes, warnings, refused };
 }
 
 function readShow(channel: XmlElement, warnings: string[]): Values {
