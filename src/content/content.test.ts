@@ -91,6 +91,8 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
     expect((await listed('', 'summit.localhost')).sort((a, b) => a - b)).toEqual([first, theirs.ofSport]);
     expect((await site.json(`${path}/${ids.plain}`)).id).toBe(ids.plain);
     expect(await statusOf(`${path}/900`)).toBe(404);
+    // theirs has fewer rows, so that it has no row with this id
+    expect((await site.get(`${path}/${ids.ofSport}`, {}, 'summit.localhost')).status).toBe(404);
   });
 
   test('page, and refuse values that are none', async () => {
@@ -135,6 +137,20 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
     const { items } = await site.json(`${path}?pageSize=100`);
     expect(items.find(({ id }: { id: number }) => id === ids.plain).url).toBe(url);
     expect(url ?? '').toMatch(kind.url ? /^(\/|https:)/ : /^$/);
+  });
+
+  test.runIf(kind.address)('are found by a former slug, with their present address', async () => {
+    const { slug = '', within } = kind.address ?? {};
+    const name = namedFields(kind).find(({ key }) => key === slug)?.name ?? slug;
+    const { moved } = await site.add(kind, { moved: { [name]: 'former-address' } });
+    const { [within ?? '']: place } = await site.json(`${path}/${moved}`);
+    await site.run(`${kind.group} change`, { [name]: 'present-address' }, [String(moved)]);
+    await site.announce(site.harborId);
+    const query = new URLSearchParams({ [slug]: 'former-address', ...(within && { [within]: place }) });
+    expect(await site.json(`${path}/byAddress?${query}`)).toMatchObject({
+      id: moved,
+      url: expect.stringContaining('present-address'),
+    });
   });
 
   test.runIf(kind.lapse)('lack what has lapsed', async () => {
