@@ -127,7 +127,6 @@ test('several ranges are parts of one body, whose length is known', async () => 
 
 test.each([
   ['1.txt', 'text/plain; charset=utf-8', 'inline'],
-  ['1.mp3', 'audio/mpeg', 'inline'],
   ['1.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'attachment'],
 ])('%s is sent as %s, %s, unable to run anything', (name, mime, disposition) => {
   const { headers } = respond({}, { path: name, mime });
@@ -136,6 +135,17 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
 });
+
+test.each(['audio/mpeg', 'video/mp4'])(
+  '%s may be played where it is opened, as by readers without JavaScript',
+  (mime) => {
+    const { headers } = respond({}, { path: '1.mp3', mime });
+    expect(headers.get('content-disposition')).toBe('inline; filename="Guide.pdf"');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox allow-same-origin",
+    );
+  },
+);
 
 test('a PDF may load and run nothing, and is in no sandbox, where Safari would show an empty page', () => {
   const { headers } = respond();

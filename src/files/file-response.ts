@@ -108,8 +108,17 @@ export function dispositionOf({ name, path }: FoundFile): string {
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Safari shows no PDF in a sandbox, and Chrome ignores the policy of one. Viewers of PDF give its scripts no access to the site. */
-const policyOf = ({ mime }: FoundFile): string => (mime === 'application/pdf' ? policy : `${policy}; sandbox`);
+/**
+ * What an opened file may load: nothing, but a recording loads itself into the player that the browser opens it in, for which the
+ * sandbox keeps its origin. Safari shows no PDF in a sandbox, and Chrome ignores the policy of one; viewers of PDF give its scripts
+ * no access to the site.
+ */
+function policyOf({ mime }: FoundFile): string {
+  if (mime === 'application/pdf') return policy;
+  return /^(?:audio|video)\//.test(mime)
+    ? `${policy}; media-src 'self'; sandbox allow-same-origin`
+    : `${policy}; sandbox`;
+}
 
 function headersOf(file: FoundFile, caching: string): Headers {
   const { access, mime } = file;
