@@ -3,7 +3,7 @@ import { type } from 'arktype';
 /** One address without a display name; the characters that separate or quote addresses in headers are refused. */
 export const emailAddress = type('string <= 254')
   .narrow((text) =>
-    /^[^\s@,;:<>()[\]"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(text),
+    /^[^\s\p{Cc}@,;:<>()[\]"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(text),
   )
   .describe('an e-mail address such as name@college.edu');
 

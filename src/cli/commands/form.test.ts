@@ -87,6 +87,14 @@ test('the submissions of a person are deleted, but not in a dry run', async () =
   expect(await idOf('AAAA-3333')).toBeUndefined();
 });
 
+test('a recipient to whom no mail can be sent is refused', async () => {
+  const { exit, errs } = await commands.run('form add', {
+    options: { file: 'x.json' },
+    files: [jsonFile({ ...camp, recipients: [{ address: 'camps@-harbor.edu' }] })],
+  });
+  expect([exit, errs.join('\n')]).toEqual([1, expect.stringContaining('an e-mail address such as name@college.edu')]);
+});
+
 test('a form with a broken definition is not added, and the message names what to change', async () => {
   const { exit, errs } = await commands.run('form add', {
     options: { file: 'x.json' },

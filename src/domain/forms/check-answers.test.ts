@@ -25,7 +25,18 @@ test.each([
   ['a number', { type: 'N' }, 'four', 'First name must be a number.'],
   ['the largest number', { type: 'N', maxQuantity: 4 }, '4', undefined],
   ['a larger number', { type: 'N', maxQuantity: 4 }, '5', 'First name must be no more than 4.'],
-  ['a day that does not exist', { type: 'D' }, '2/30/2026', 'First name must be between Jan 1, 1 and Dec 31, 9999'],
+  [
+    'a day that does not exist',
+    { type: 'D' },
+    '2/30/2026',
+    'First name is not a valid date, please use the format MM/DD/YYYY',
+  ],
+  [
+    'a word in place of a date, before the rules of the definition',
+    { type: 'D', rules: [['date_after']] },
+    'tomorrow',
+    'First name is not a valid date, please use the format MM/DD/YYYY',
+  ],
   ['a date of a text control', { type: 'D' }, '2/28/2026', undefined],
   ['an unknown option', { type: 'S', options: options('x') }, 'y', 'First name is not an allowed value.'],
   [

@@ -1,3 +1,4 @@
+import { parseCalendarDate } from './calendar-date.ts';
 import type { Answers, FormField } from './definition.ts';
 import { controlName, otherName } from './definition.ts';
 import { fieldKind, isChoice } from './field-kinds.ts';
@@ -39,11 +40,18 @@ export function checkField(
   };
   const at = (control: string, message: string | undefined): FormProblem[] =>
     message === undefined ? [] : [{ fieldId: field.id, control, message }];
-  const message = unknownOption(field, values) ?? brokenRule(rulesOf(field), values, context);
+  const message =
+    unknownOption(field, values) ?? invalidDate(field, values) ?? brokenRule(rulesOf(field), values, context);
   if (message !== undefined || !needsOther(field, values)) return at(controlName(field.id), message);
   const label = otherLabel(field);
   const rules = [...(field.required ? [['required'] as const] : []), ['length', 1, longestMatched] as const];
   return at(otherName(field.id), brokenRule(rules, other === undefined ? [] : [other], { ...context, label }));
+}
+
+/** The message of the rule `date_format`, for browsers without a date control. */
+function invalidDate({ type, title }: FormField, values: readonly string[]): string | undefined {
+  if (fieldKind(type) !== 'date' || values.every((value) => parseCalendarDate(value) !== undefined)) return undefined;
+  return `${capitalized(title)} is not a valid date, please use the format MM/DD/YYYY`;
 }
 
 function unknownOption(field: FormField, values: readonly string[]): string | undefined {

@@ -17,7 +17,7 @@ test.each<[string, object, FieldRule[]]>([
   ['H', {}, [['length', 1, 1000]]],
   ['N', {}, [['number']]],
   ['N', { maxQuantity: 4 }, [['number'], ['max', 4]]],
-  ['D', {}, [['date_between', '0001-01-01', '9999-12-31']]],
+  ['D', {}, []],
   ['-', {}, []],
   ...['S', 'Q', 'O', 'R', 'Y', '5'].map((code): [string, object, FieldRule[]] => [
     code,

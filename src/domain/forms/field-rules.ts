@@ -13,7 +13,6 @@ export function rulesOf(field: FormField): FieldRule[] {
   if (kind === 'text' || kind === 'textarea' || kind === 'hidden')
     own.push(['length', 1, field.maxLength > 0 ? field.maxLength : longestAnswer[kind]]);
   if (kind === 'number') own.push(['number']);
-  if (kind === 'date') own.push(['date_between', '0001-01-01', '9999-12-31']);
   if (field.maxQuantity > 0 && (kind === 'number' || kind === 'checkbox')) own.push(['max', field.maxQuantity]);
   if (field.isEmailField) own.push(['email']);
   return [...own, ...field.rules];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { emailAddress } from '../../mail.ts';
 import type { FieldRule } from '../definition.ts';
 import { brokenRule, ruleLibrary } from './library.ts';
 import type { RuleContext } from './rule.ts';
@@ -119,6 +120,8 @@ const rows: [rule: FieldRule, accepted: string | string[], refused: string | str
   ],
   [['email'], 'ü@b.co', 'a@b', 'Please enter a valid email address.'],
   [['email'], `a@${'b'.repeat(248)}.edu`, `a@${'b'.repeat(249)}.edu`, 'Please enter a valid email address.'],
+  [['email'], `${'a'.repeat(64)}@b.edu`, `${'a'.repeat(65)}@b.edu`, 'Please enter a valid email address.'],
+  [['email'], 'a@b.edu', 'a\u0000@b.edu', 'Please enter a valid email address.'],
   [['email'], 'a.b+c@d-e.example.edu', 'a@b.c', 'Please enter a valid email address.'],
   [['email'], 'a@b-c.d1.edu', 'a b@c.edu', 'Please enter a valid email address.'],
   [['email'], 'a@1.edu', 'a@-b.edu', 'Please enter a valid email address.'],
@@ -192,6 +195,11 @@ const rows: [rule: FieldRule, accepted: string | string[], refused: string | str
 test.each(rows)('%j accepts %j and refuses %j with "%s"', (rule, accepted, refused, message) => {
   expect(check(rule, accepted)).toBeUndefined();
   if (message) expect(check(rule, refused)).toBe(message);
+});
+
+test('mail can be sent to every address that the rule accepts', () => {
+  const accepted = rows.flatMap(([[name], values]) => (name === 'email' ? [values].flat() : []));
+  expect(accepted.filter((address) => !emailAddress.allows(address))).toEqual([]);
 });
 
 test('the length of 1 or more has its own message', () => {

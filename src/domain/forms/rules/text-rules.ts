@@ -4,7 +4,7 @@ import { capitalized, numbersOf, type Rule, type RuleParameter } from './rule.ts
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const listed = (parameters: readonly RuleParameter[]): string => or.format(parameters.map(String));
 
-const email = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,}$/u;
+const email = /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,}$/u;
 const webSchemes = ['http', 'https'];
 
 /** Characters as people count them: an emoji is one. */
