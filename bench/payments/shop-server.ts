@@ -78,9 +78,12 @@ app.post('/buy/:key', async (c) => {
     form: camp as never,
     key,
     answers: {},
+    couponCode: undefined,
     heldReason: undefined,
-    onOrder: (transaction, submission) =>
-      checkout.createOrder(transaction, { tenant: college, form: camp as never, submission, couponCode: undefined }),
+    onOrder: async (transaction, submission) => {
+      await checkout.createOrder(transaction, { tenant: college, form: camp as never, submission });
+      return undefined;
+    },
   });
   if (!('submission' in stored)) return c.text('refused', 409);
   return c.text(await checkout.addressOf(college, stored.submission));

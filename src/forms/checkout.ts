@@ -8,13 +8,13 @@ export type Checkout = {
   /** Why a college cannot be paid, for staff; undefined if it can. */
   unavailable: (tenant: Tenant) => Promise<string | undefined>;
   /**
-   * Creates the order of a stored submission in the same transaction, or returns why the coupon cannot be used.
-   * `couponCode` is as entered.
+   * Creates the order of a stored submission in the same transaction, and completes the submission if nothing has to be paid
+   * first. Returns the address of the order's page, or why the coupon cannot be used.
    */
   createOrder: (
     db: Db,
-    order: { tenant: Tenant; form: FormRow; submission: Submission; couponCode: string | undefined },
-  ) => Promise<{ couponProblem: string } | undefined>;
+    order: { tenant: Tenant; form: FormRow; submission: Submission; checkoutMinutes?: number },
+  ) => Promise<{ pageUrl: string } | { couponProblem: string }>;
   /** Where the sender pays for a pending submission. */
   addressOf: (tenant: Tenant, submission: Submission) => Promise<string>;
 };

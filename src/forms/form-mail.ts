@@ -38,6 +38,23 @@ export async function queueFormMail(db: Db, form: FormRow, submission: Submitted
   });
 }
 
+/** Queues the message to a sender whose submission with payment was approved. Without an address there is none. */
+export async function queuePaymentMail(
+  db: Db,
+  { tenantId, title }: FormRow,
+  { id: submissionId, reference, email }: Pick<Submitted, 'id' | 'reference' | 'email'>,
+  payAt: string,
+): Promise<void> {
+  if (!email) return;
+  await queueMail(db, tenantId, {
+    submissionId,
+    purpose: 'confirmation',
+    to: { address: email },
+    subject: `Please pay: ${title}`,
+    text: `We have reviewed your submission. Your place is kept for a day while you pay:\n\n${payAt}\n\n${title}\nReference: ${reference}\n`,
+  });
+}
+
 const recipientsOf = ({ recipients }: FormRow, answers: Answers): Mailbox[] =>
   recipients
     .filter(({ when }) => !when || answers[when.field]?.values.includes(when.value))

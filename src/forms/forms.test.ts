@@ -10,6 +10,7 @@ import { fieldsOf, options } from '../domain/forms/testing/fields.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
+import type { Checkout } from './checkout.ts';
 import { createForms } from './forms.ts';
 import { takePlaces } from './places.ts';
 import { purgeSubmissions } from './purge.ts';
@@ -137,6 +138,32 @@ describe('the same rendered form', () => {
     });
     expect(await stored()).toHaveLength(1);
   });
+});
+
+describe('a submission whose response was lost', () => {
+  test.each<[string, object, number]>([
+    ['the form has closed since', { expirationDate: '2026-11-23T12:01:00Z' }, 60_000],
+    ['the form was open for more than a day', {}, longestSubmission],
+  ])('gets the response again, although %s', async (_, changes, later) => {
+    await addForm(changes);
+    const same = { token: await token() };
+    const first = await post(same);
+    now += later;
+    expect(await post(same)).toEqual(first);
+    expect(await post({ ...same, 'field-name': 'Anne' })).toMatchObject({ status: 409 });
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+test('a form that is shown again is not held when it is submitted at once', async () => {
+  await addForm();
+  const refused = await post({ 'field-name': '' });
+  const renderedAt = refused && 'renderedAt' in refused ? refused.renderedAt : undefined;
+  expect(renderedAt).toBe(now - 3000);
+  expect(await post({ token: await forms.renderToken(harbor.id, 1, renderedAt) })).toMatchObject({ isHeld: false });
+  // a program that submits an error first gains nothing
+  const fast = await post({ token: await forms.renderToken(harbor.id, 1), 'field-name': '' });
+  expect(fast).toHaveProperty('renderedAt', now);
 });
 
 test('200 simultaneous submissions for 50 places: 50 are accepted, 150 get the reason, mail for 50', async () => {
@@ -313,15 +340,20 @@ describe('a submission with payment', () => {
       clock: () => now,
       checkout: {
         unavailable: async () => undefined,
-        createOrder: async (_, { submission, couponCode }) => {
-          if (couponCode === 'USED') return { couponProblem: 'The coupon USED has been used up.' };
-          orders.push(submission.order?.total ?? 0);
-          return undefined;
-        },
+        createOrder,
         addressOf: async (_, { reference }) => `/checkout/${reference}`,
       },
     });
   });
+  const createOrder: Checkout['createOrder'] = async (_, { submission: { order, reference } }) => {
+    if (order?.couponCode === 'USED') return { couponProblem: 'The coupon USED has been used up.' };
+    orders.push(order?.total ?? 0);
+    return { pageUrl: `http://harbor.localhost/order/${reference}` };
+  };
+  const approve = (id: number, by = createOrder) =>
+    database.db.transaction((transaction) =>
+      approveSubmission(transaction, { tenant: harbor, checkout: { createOrder: by } }, id),
+    );
 
   test('is pending with its prices and its places until it is paid', async () => {
     await addForm({ payment });
@@ -375,8 +407,65 @@ describe('a submission with payment', () => {
     await addForm({ payment });
     await post({ 'field-shirt': 'S' });
     const [{ id = 0 } = {}] = await stored();
-    expect(await approveSubmission(database.db, harbor.id, id)).toBe('unpaid');
+    expect(await approve(id)).toBe('unpaid');
     expect(await stored()).toMatchObject([{ state: 'pending' }]);
+  });
+
+  test('that is suspicious is held without an order or places, and paid after staff approve it', async () => {
+    await addForm({ payment, maxSubmissions: 1 });
+    const suspicious = { 'leave-empty': 'x', 'field-email': 'ann@example.com', 'field-shirt': 'S' };
+    expect(await post(suspicious)).toMatchObject({ isHeld: true });
+    const [{ id = 0, reference = '' } = {}] = await stored();
+    expect([orders, await queued(), await taken()]).toEqual([[], [], {}]);
+    const pageUrl = `http://harbor.localhost/order/${reference}`;
+    expect(await approve(id)).toEqual({ payAt: pageUrl });
+    expect([orders, await taken()]).toEqual([[1500], { '': 1, 'shirt=S': 1 }]);
+    expect(await stored()).toMatchObject([{ state: 'pending', heldReason: null }]);
+    expect(await queued()).toMatchObject([
+      { toAddress: 'ann@example.com', subject: 'Please pay: Camp', text: expect.stringContaining(pageUrl) },
+    ]);
+    expect(await approve(id)).toBe('unpaid');
+  });
+
+  test('that is held is complete when it is approved and nothing has to be paid first', async () => {
+    await addForm({ payment });
+    await post({ 'leave-empty': 'x' });
+    const [{ id = 0 } = {}] = await stored();
+    const invoice: Checkout['createOrder'] = async (transaction, order) => {
+      await completeSubmission(transaction, harbor.id, id);
+      return createOrder(transaction, order);
+    };
+    expect(await approve(id, invoice)).toBe('completed');
+    expect((await queued()).map(({ purpose }) => purpose)).toEqual(['form']);
+  });
+
+  test('is not approved without places, or with a coupon that cannot be used', async () => {
+    await addForm({ payment, maxSubmissions: 2 });
+    for (const coupon of ['USED', '']) await post({ 'leave-empty': 'x', coupon });
+    const [first, second] = await stored();
+    expect(await approve(first?.id ?? 0)).toEqual({ couponProblem: 'The coupon USED has been used up.' });
+    await post();
+    expect(await approve(second?.id ?? 0)).toBe('full');
+  });
+
+  test('of one network is not held for their number, since many pay when a camp opens', async () => {
+    await addForm({ payment });
+    const tokens = await Promise.all(Array.from({ length: 12 }, () => forms.renderToken(harbor.id, 1)));
+    now += 5000;
+    for (const each of tokens) await post({ token: each }, { address: '192.0.2.1' });
+    expect(new Set((await stored()).map(({ state }) => state))).toEqual(new Set(['pending']));
+  });
+
+  test('with another coupon than before is a new submission only after it is confirmed', async () => {
+    await addForm({ payment });
+    const same = { token: await token(), coupon: 'EARLY' };
+    expect(await post(same)).toHaveProperty('checkout');
+    expect(await post(same)).toHaveProperty('checkout');
+    expect(await post({ ...same, coupon: 'LATE' })).toMatchObject({
+      status: 409,
+      notice: 'You have submitted this form before. To submit it again with these answers, choose Submit.',
+    });
+    expect(orders).toHaveLength(1);
   });
 
   test('has the prices of the form, whatever is posted', async () => {

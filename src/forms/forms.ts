@@ -4,14 +4,15 @@ import { type FormProblem, incompleteForm } from '../domain/forms/check-answers.
 import { checkForm } from '../domain/forms/check-form.ts';
 import { honeypot } from '../domain/forms/definition.ts';
 import { formStatus } from '../domain/forms/form-status.ts';
-import { readAnswers } from '../domain/forms/read-answers.ts';
+import { orderOf } from '../domain/forms/order.ts';
+import { cleanText, readAnswers } from '../domain/forms/read-answers.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { type Checkout, noCheckout } from './checkout.ts';
 import { findForm } from './find-form.ts';
-import { createRenderToken, longestSubmission, readRenderToken } from './render-token.ts';
+import { createRenderToken, fastestSubmission, longestSubmission, readRenderToken } from './render-token.ts';
 import { createSecrets } from './secrets.ts';
 import { createSpamCheck } from './spam.ts';
-import { type Stored, storeSubmission } from './store-submission.ts';
+import { findRepeated, type Stored, storeSubmission } from './store-submission.ts';
 
 type Posted = {
   tenant: Tenant;
@@ -26,7 +27,16 @@ type Posted = {
 export type Submitted =
   | { reference: string; isHeld: boolean }
   | { checkout: string }
-  | { status: 400 | 403 | 409 | 422 | 429; notice?: string; problems?: readonly FormProblem[]; waitSeconds?: number };
+  | Refused;
+
+type Refused = {
+  status: 400 | 403 | 409 | 422 | 429;
+  notice?: string;
+  problems?: readonly FormProblem[];
+  waitSeconds?: number;
+  /** When the form that is shown again counts as opened. */
+  renderedAt?: number;
+};
 
 export type Forms = ReturnType<typeof createForms>;
 
@@ -34,45 +44,64 @@ type Options = { checkout?: Checkout; clock?: () => number };
 
 /** Most values of a post; the largest definition has fewer controls. */
 const mostValues = 2000;
+/** Characters of a coupon code that are read: longer ones do not exist. */
+const longestCoupon = 100;
 
 /** Forms of all colleges: tokens of rendered forms, and submissions. `clock` returns milliseconds since the epoch. */
 export function createForms(db: Db, { checkout = noCheckout, clock = Date.now }: Options = {}) {
   const secretOf = createSecrets(db);
   const spam = createSpamCheck(clock);
 
-  const accept = async (form: FormRow, { tenant, body, address }: Posted): Promise<Submitted> => {
-    const { id: formId, fields } = form;
+  const accept = async (form: FormRow, posted: Posted): Promise<Submitted> => {
+    const { tenant, body, address } = posted;
     const now = clock();
-    const waitSeconds = spam.waitSeconds(tenant.id, formId, address);
+    const waitSeconds = spam.waitSeconds(tenant.id, form.id, address);
     if (waitSeconds > 0) return { status: 429, waitSeconds, notice: notices.tooMany(waitSeconds) };
     if (body.size > mostValues) return { status: 400, notice: notices.tooLong(body.size) };
-    const rendered = { tenantId: tenant.id, formId, secret: await secretOf(tenant.id) };
+    const rendered = { tenantId: tenant.id, formId: form.id, secret: await secretOf(tenant.id) };
     const token = readRenderToken(rendered, body.get('token') ?? '');
     if (!token) return { status: 403, notice: notices.unknown };
-    const age = now - token.renderedAt;
-    if (age > longestSubmission) return { status: 409, notice: notices.old };
-    if (formStatus(form, now) !== 'active') return { status: 409, notice: notices.closed };
-    const answers = readAnswers(fields, (name) => body.getAll(name));
+    const submitted = await decide(form, posted, token, now);
+    if (!('status' in submitted)) return submitted;
+    // who has only to choose Submit again does so faster than a form is filled in
+    return { ...submitted, renderedAt: Math.max(token.renderedAt, now - fastestSubmission) };
+  };
+
+  const decide = async (
+    form: FormRow,
+    { tenant, body, address }: Posted,
+    { key, renderedAt }: { key: string; renderedAt: number },
+    now: number,
+  ): Promise<Submitted> => {
+    const answers = readAnswers(form.fields, (name) => body.getAll(name));
+    const couponCode = cleanText(body.get('coupon') ?? '').slice(0, longestCoupon) || undefined;
+    const age = now - renderedAt;
+    const ended =
+      age > longestSubmission ? notices.old : formStatus(form, now) !== 'active' ? notices.closed : undefined;
+    if (ended !== undefined) {
+      // the response to an earlier attempt may have been lost
+      const earlier = await findRepeated(db, { form, key, answers, couponCode });
+      if (earlier && 'submission' in earlier) return toSubmitted(tenant, form, earlier);
+      return { status: 409, notice: ended };
+    }
     const problems = checkForm(form, answers, todayIn(tenant.timezone, now));
     if (problems.length > 0) return { status: 422, notice: incompleteForm, problems };
     if (form.payment?.enabled && (await checkout.unavailable(tenant)))
       return { status: 409, notice: notices.noPayment };
     const heldReason = spam.holdReason(
-      { tenantId: tenant.id, formId, address },
-      { trap: body.get(honeypot) ?? '', age, answers },
+      { tenantId: tenant.id, formId: form.id, address },
+      { trap: body.get(honeypot) ?? '', age, answers, isPaid: (orderOf(form, answers)?.total ?? 0) > 0 },
     );
     const stored = await storeSubmission(db, {
       form,
-      key: token.key,
+      key,
       answers,
+      couponCode,
       heldReason,
-      onOrder: (transaction, submission) =>
-        checkout.createOrder(transaction, {
-          tenant,
-          form,
-          submission,
-          couponCode: body.get('coupon')?.trim() || undefined,
-        }),
+      onOrder: async (transaction, submission) => {
+        const order = await checkout.createOrder(transaction, { tenant, form, submission });
+        return 'couponProblem' in order ? order : undefined;
+      },
     });
     return toSubmitted(tenant, form, stored);
   };
@@ -93,9 +122,9 @@ export function createForms(db: Db, { checkout = noCheckout, clock = Date.now }:
   };
 
   return {
-    /** The token of a form that is rendered now. */
-    renderToken: async (tenantId: number, formId: number): Promise<string> =>
-      createRenderToken({ tenantId, formId, secret: await secretOf(tenantId) }, clock()),
+    /** The token of a form that is rendered now, or counts as opened before. */
+    renderToken: async (tenantId: number, formId: number, renderedAt = clock()): Promise<string> =>
+      createRenderToken({ tenantId, formId, secret: await secretOf(tenantId) }, renderedAt),
     /** Why fans cannot pay; undefined if they can. */
     paymentFault: (tenant: Tenant) => checkout.unavailable(tenant),
     /** Stores a posted form. Undefined if there is no such form for the sender. */

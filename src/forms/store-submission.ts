@@ -15,7 +15,7 @@ import type { Submission } from './submission-states.ts';
 export type Stored =
   | { submission: Submission; isNew: boolean }
   | Refusal
-  /** The same rendered form was submitted before with other answers. */
+  /** The same rendered form was submitted before with other answers or another coupon. */
   | { changed: Submission };
 
 /** Why everything is rolled back: a full form or option, or a coupon that cannot be used. */
@@ -29,6 +29,8 @@ type Accepted = {
   form: FormRow;
   key: string;
   answers: Answers;
+  /** As entered. */
+  couponCode: string | undefined;
   heldReason: string | undefined;
   /** Runs in the transaction that stores a submission with an order. */
   onOrder: (db: Db, submission: Submission) => Promise<{ couponProblem: string } | undefined>;
@@ -44,7 +46,8 @@ export async function storeSubmission(db: Db, accepted: Accepted): Promise<Store
   }
 }
 
-async function store(db: Db, { form, key, answers, heldReason, onOrder }: Accepted): Promise<Stored> {
+async function store(db: Db, accepted: Accepted): Promise<Stored> {
+  const { form, key, answers, couponCode, heldReason, onOrder } = accepted;
   const { tenantId, id: formId, fields } = form;
   const order = orderOf(form, answers);
   const isPaid = order !== undefined && order.total > 0;
@@ -57,16 +60,20 @@ async function store(db: Db, { form, key, answers, heldReason, onOrder }: Accept
       formId,
       key,
       reference: referenceOf(tenantId, formId, key),
-      state: isPaid ? 'pending' : heldReason ? 'held' : 'complete',
-      heldReason: isPaid ? null : (heldReason ?? null),
+      state: heldReason ? 'held' : isPaid ? 'pending' : 'complete',
+      heldReason: heldReason ?? null,
       answers,
       email: answers[emailField]?.values[0]?.toLowerCase() ?? null,
-      order: order ?? null,
+      order: order ? { ...order, ...(couponCode && { couponCode }) } : null,
       taken,
     })
     .onConflictDoNothing({ target: [formSubmission.tenantId, formSubmission.formId, formSubmission.key] })
     .returning();
-  if (!submission) return repeated(db, form, key, answers);
+  if (!submission) {
+    const earlier = await findRepeated(db, accepted);
+    if (!earlier) throw new Error('A submission with this key was deleted while it was submitted again');
+    return earlier;
+  }
   // held submissions take no places, so that programs cannot fill a form
   if (submission.state === 'held') return { submission, isNew: true };
   const full = await takePlaces(db, { tenantId, formId }, form, taken);
@@ -77,11 +84,17 @@ async function store(db: Db, { form, key, answers, heldReason, onOrder }: Accept
   return { submission, isNew: true };
 }
 
-async function repeated(db: Db, { tenantId, id }: FormRow, key: string, answers: Answers): Promise<Stored> {
+/** What became of the rendered form when it was submitted before; undefined if it was not. */
+export async function findRepeated(
+  db: Db,
+  { form: { tenantId, id }, key, answers, couponCode }: Pick<Accepted, 'form' | 'key' | 'answers' | 'couponCode'>,
+): Promise<Extract<Stored, { isNew: boolean } | { changed: Submission }> | undefined> {
   const ofKey = and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.formId, id), eq(formSubmission.key, key));
   const [submission] = await db.select().from(formSubmission).where(ofKey);
-  if (!submission) throw new Error('A submission with this key was deleted while it was submitted again');
-  const isSame = submission.state !== 'expired' && isDeepStrictEqual(submission.answers, answers);
+  if (!submission) return undefined;
+  const { state, order } = submission;
+  const hasSameCoupon = order === null || order.couponCode === couponCode;
+  const isSame = state !== 'expired' && hasSameCoupon && isDeepStrictEqual(submission.answers, answers);
   return isSame ? { submission, isNew: false } : { changed: submission };
 }
 

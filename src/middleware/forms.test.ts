@@ -27,7 +27,7 @@ app.use(pageRoute());
 app.use(
   forms({
     forms: {
-      renderToken: async (_, formId) => `new token of ${formId}`,
+      renderToken: async (_, formId, renderedAt) => `new token of ${formId}${renderedAt ? ` opened at ${renderedAt}` : ''}`,
       paymentFault: async () => undefined,
       submit: async ({ body }) => {
         received.push(body);
@@ -75,6 +75,12 @@ test('POST with errors → 422 and the page with the values and a new token', as
     method: 'GET',
     form: { token: 'new token of 3', notice: 'Sorry', problems, typed: { 'field-b': ['1', '2'], coupon: ['C'] } },
   });
+});
+
+test('POST with errors → a token that keeps the time at which the form was opened', async () => {
+  answer = { status: 422, renderedAt: 7 };
+  expect((await (await post('')).json()).form).toMatchObject({ token: 'new token of 3 opened at 7' });
+  expect(await (await post('', script)).json()).toEqual({ problems: [], token: 'new token of 3 opened at 7' });
 });
 
 test('POST by a script → the same as JSON', async () => {

@@ -37,11 +37,11 @@ export const forms = ({ forms: service, payments }: Options) =>
   createMiddleware<AppEnv>(async function forms(c, next) {
     const { matched, tenant, staff, clientAddress = '' } = c.var;
     if (!tenant) throw new Error('forms needs the tenant middleware before it');
-    const renderToken = (formId: number) => {
+    const renderToken = (formId: number, renderedAt?: number) => {
       if (c.env?.fill) c.env.fill.isSingleUse = true;
-      return service.renderToken(tenant.id, formId);
+      return service.renderToken(tenant.id, formId, renderedAt);
     };
-    c.set('forms', { renderToken, paymentFault: () => service.paymentFault(tenant) });
+    c.set('forms', { renderToken: (id) => renderToken(id), paymentFault: () => service.paymentFault(tenant) });
     const name = formRoutes.get(matched?.route.name as 'form');
     const formId = parseRowId(matched?.params['id'] ?? '');
     if (!name || formId === undefined) return next();
@@ -55,8 +55,8 @@ export const forms = ({ forms: service, payments }: Options) =>
       return next();
     }
 
-    const again = async ({ status, waitSeconds, ...shown }: Again, body?: URLSearchParams) => {
-      const token = await renderToken(formId);
+    const again = async ({ status, waitSeconds, renderedAt, ...shown }: Again, body?: URLSearchParams) => {
+      const token = await renderToken(formId, renderedAt);
       const headers = { ...noStore, ...(waitSeconds && { 'Retry-After': String(waitSeconds) }) };
       if (wantsJson(c)) return c.json({ problems: [], ...shown, token } satisfies SubmittedAnswer, status, headers);
       c.set('form', { problems: [], ...shown, token, ...(body && { typed: typedValues(body) }) });
@@ -95,6 +95,7 @@ type Again = {
   notice?: string;
   problems?: SubmittedProblems;
   waitSeconds?: number;
+  renderedAt?: number;
 };
 type SubmittedProblems = Extract<SubmittedAnswer, { token: string }>['problems'];
 

@@ -46,6 +46,9 @@ export function createPayments({ database: { db }, providers, subjects, originOf
         ? undefined
         : `No payment provider is set up: set PAYMENTS_${tenant.slug.toUpperCase().replaceAll('-', '_')}. See docs/payments.md.`,
 
+    /** The address of an order's page, for mail. */
+    pageOf: (tenant: Tenant, reference: string): string => originOf(tenant) + orderPagePath(reference),
+
     /** Origins that forms with payment lead to, for the Content-Security-Policy. */
     formTargets: async (tenant: Tenant): Promise<readonly string[]> => (await providers.of(tenant))?.formTargets ?? [],
 

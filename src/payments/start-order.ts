@@ -10,8 +10,8 @@ import { type Discount, type OrderLine, orderTotals } from '../domain/payments/o
 import { takeCoupon } from './coupon-use.ts';
 import { recordEvent } from './record-event.ts';
 
-/** Minutes that places and stock are kept while a checkout is open. Stripe requires at least 30. */
-const checkoutMinutes = 60;
+/** Minutes that places and stock are kept while a checkout is open. Stripe allows 30 minutes to 24 hours. */
+const openMinutes = 60;
 
 export type OrderInput = {
   tenantId: number;
@@ -30,6 +30,7 @@ export type OrderInput = {
   taxRate?: number;
   buyer: { name?: string | undefined; email?: string | undefined };
   provider: (typeof paymentOrder.$inferSelect)['provider'];
+  checkoutMinutes?: number;
 };
 
 export type OwnCoupon = {
@@ -48,7 +49,7 @@ export type OrderStart = { id: number; reference: string; total: number } | { co
 
 /** Stores an order with its lines and totals in the caller's transaction. The server computes all amounts. */
 export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart> {
-  const { tenantId, lines, buyer, couponCode = '', taxRate = 0 } = input;
+  const { tenantId, lines, buyer, couponCode = '', taxRate = 0, checkoutMinutes = openMinutes } = input;
   const typed = couponCode.trim().toUpperCase();
   const coupon = await findCoupon(db, input, typed);
   if (!coupon && typed)

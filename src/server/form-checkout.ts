@@ -7,9 +7,9 @@ type OrderOf = Parameters<Checkout['createOrder']>[1];
 const subject = 'form';
 
 /** Payment of forms: an order for each submission. */
-export const formCheckout = (payments: Pick<Payments, 'unavailable' | 'startOrder' | 'addressOf'>): Checkout => ({
+export const formCheckout = (payments: Pick<Payments, 'unavailable' | 'startOrder' | 'addressOf' | 'pageOf'>): Checkout => ({
   unavailable: payments.unavailable,
-  createOrder: async (transaction, { tenant, form, submission, couponCode }) => {
+  createOrder: async (transaction, { tenant, form, submission, checkoutMinutes }) => {
     const { id: subjectId, order, email } = submission;
     if (!order) throw new Error(`Submission ${subjectId} has no order`);
     const started = await payments.startOrder(transaction, tenant, {
@@ -18,12 +18,13 @@ export const formCheckout = (payments: Pick<Payments, 'unavailable' | 'startOrde
       title: form.title,
       currency: order.currency,
       lines: order.lines.map(({ title, unitAmount, quantity }) => ({ title, unitAmount, quantity })),
-      couponCode,
+      couponCode: order.couponCode,
       taxRate: order.taxRate,
       ownCoupon: ownCoupon(form),
       buyer: { name: nameOf(form, submission), email: email ?? undefined },
+      ...(checkoutMinutes && { checkoutMinutes }),
     });
-    return 'couponProblem' in started ? started : undefined;
+    return 'couponProblem' in started ? started : { pageUrl: payments.pageOf(tenant, started.reference) };
   },
   addressOf: (tenant, { id }) => payments.addressOf(tenant, subject, id),
 });

@@ -8,11 +8,14 @@ import { answerText } from '../../domain/forms/answer-text.ts';
 import { fieldKind } from '../../domain/forms/field-kinds.ts';
 import { staffEmail } from '../../domain/staff.ts';
 import { usageError } from '../../domain/usage-error.ts';
+import type { Checkout } from '../../forms/checkout.ts';
 import { findForm } from '../../forms/find-form.ts';
 import { purgeSubmissions } from '../../forms/purge.ts';
 import { approveSubmission, type Submission } from '../../forms/submission-states.ts';
 import { forgetPerson, listSubmissions, rejectSubmissions } from '../../forms/submissions.ts';
+import { formCheckout } from '../../server/form-checkout.ts';
 import { forCollege } from '../college-command.ts';
+import { collegePayments } from '../college-payments.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { dryRunOption, jsonOption, parseOptions, tenantOption } from '../options.ts';
@@ -73,24 +76,35 @@ function csvOf(fields: FormRow['fields'], rows: readonly Submission[], zone: str
 
 const formApprove: Command = {
   name: 'form approve',
-  summary: 'Complete submissions that were held for review, and send their mail',
+  summary: 'Complete submissions that were held for review and send their mail; those with a payment wait for it',
   argument: { usage: '<ids...>', description: 'ids of submissions' },
   options: [tenantOption, dryRunOption],
   examples: ['form approve 17 18 --tenant unc'],
-  run: forCollege(async ({ database, tenant, args, dryRun }) =>
-    inTransaction(database, dryRun, async (transaction) => {
+  run: forCollege(async ({ database, tenant, args, dryRun }) => {
+    const createOrder: Checkout['createOrder'] = async (transaction, order) => {
+      const checkout = formCheckout(collegePayments({ database, tenant }).payments);
+      const fault = await checkout.unavailable(tenant);
+      if (fault) throw usageError(fault);
+      return checkout.createOrder(transaction, order);
+    };
+    return inTransaction(database, dryRun, async (transaction) => {
       const lines: string[] = [];
       for (const id of parseIds(args, 'ids of submissions')) {
-        const result = await approveSubmission(transaction, tenant.id, id);
+        const result = await approveSubmission(transaction, { tenant, checkout: { createOrder } }, id);
         if (result === 'absent') throw usageError(`${tenant.slug} has no submission ${id}; see: form submissions`);
         if (result === 'unpaid')
           throw usageError(`submission ${id} is not paid; only held submissions can be approved`);
         if (result === 'full') throw usageError(`submission ${id} has no place: the form or an option is full`);
-        lines.push(`submission ${id} ${result === 'completed' ? 'completed' : 'was complete'}`);
+        if (typeof result === 'string') {
+          lines.push(`submission ${id} ${result === 'completed' ? 'completed' : 'was complete'}`);
+          continue;
+        }
+        if ('couponProblem' in result) throw usageError(`submission ${id} cannot be paid: ${result.couponProblem}`);
+        lines.push(`submission ${id} waits for its payment at ${result.payAt}`);
       }
       return lines;
-    }),
-  ),
+    });
+  }),
 };
 
 const formReject: Command = {

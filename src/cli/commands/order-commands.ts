@@ -9,10 +9,9 @@ import { findOrderDetails, listOrders, type OrderRow } from '../../payments/orde
 import { eventsOfOrder } from '../../payments/record-event.ts';
 import { refundOrder } from '../../payments/refund.ts';
 import { env } from '../../runtime/env.ts';
-import { log } from '../../runtime/log.ts';
-import { openPayments } from '../../server/open-payments.ts';
 import { siteOrigin } from '../../server/site-origin.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
+import { collegePayments } from '../college-payments.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { jsonOption, parseOptions, tenantOption } from '../options.ts';
@@ -20,15 +19,6 @@ import { jsonOption, parseOptions, tenantOption } from '../options.ts';
 const idArgument = { usage: '<id>', description: 'number of the order, from `order list`' };
 const noteOption = { flags: '--note <text>', description: 'a note for the record' };
 const notes = type({ 'note?': '0 < string <= 500' });
-
-/** Payments of the college, with the test shop of the sample colleges. */
-const open = ({ database, tenant }: CollegeWork) =>
-  openPayments({
-    database,
-    tenants: { list: async () => [tenant], findBySlug: async (slug) => (slug === tenant.slug ? tenant : undefined) },
-    env,
-    log,
-  });
 
 async function requireOrder({ db, tenant, args }: CollegeWork) {
   const id = type('string.integer.parse').to('1 <= number.integer <= 2147483647')(args[0]);
@@ -111,7 +101,7 @@ const orderRefund: Command = {
       throw usageError(
         `--amount is "${text}"; it has to be an amount in ${order.currency} such as ${(12.5).toFixed(2)}`,
       );
-    const provider = await open(work).providers.of(work.tenant);
+    const provider = await collegePayments(work).providers.of(work.tenant);
     const refund = { tenant: work.tenant, orderId: order.id, amount, provider, actor: work.actor, note };
     const { amount: refunded, isManual } = await refundOrder(work.db, refund);
     const done = `${formatMoney(refunded, order.currency)} of order ${order.id} is recorded as refunded.`;
@@ -139,7 +129,7 @@ const recording = (
         `Order ${order.id} is ${order.status}; only orders that are ${allowed.join(' or ')} can be changed so`,
       );
     const { note } = parseOptions(notes, work.options);
-    await open(work).payments.recordByStaff(tenant, order.id, { kind, actor, ...(note && { note }) });
+    await collegePayments(work).payments.recordByStaff(tenant, order.id, { kind, actor, ...(note && { note }) });
     return [`Order ${order.id} is ${kind}`];
   }),
 });

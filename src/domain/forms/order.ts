@@ -14,7 +14,14 @@ export type OrderLine = {
 };
 
 /** What a submission costs before any coupon; the total includes tax, whose rate is in thousandths of a percent. */
-export type FormOrder = { currency: string; lines: readonly OrderLine[]; taxRate: number; total: number };
+export type FormOrder = {
+  currency: string;
+  lines: readonly OrderLine[];
+  taxRate: number;
+  total: number;
+  /** As the sender entered it. */
+  couponCode?: string;
+};
 
 /** Units of an option that a submission takes. */
 export type TakenOption = { field: string; option: string; quantity: number };

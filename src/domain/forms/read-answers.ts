@@ -11,7 +11,7 @@ export type ReadControl = (name: string) => readonly string[];
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** One form of the same text: browsers submit line breaks as CRLF and give scripts LF. */
-const clean = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(control, '').trim();
+export const cleanText = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(control, '').trim();
 
 /**
  * The answers in a submitted form. Texts are trimmed, dates become YYYY-MM-DD, repeated values count once, and answers to
@@ -32,12 +32,12 @@ function readAnswer(field: FormField, read: ReadControl): Answer | undefined {
   const kind = fieldKind(field.type);
   if (kind === 'separator') return undefined;
   const cleaned = read(controlName(field.id))
-    .map(clean)
+    .map(cleanText)
     .filter((value) => value !== '');
   const given = kind === 'date' ? cleaned.map((value) => parseCalendarDate(value) ?? value) : cleaned;
   const values = kind === 'checkbox' ? [...new Set(given)] : given.slice(0, 1);
   if (values.length === 0) return undefined;
-  const other = clean(read(otherName(field.id))[0] ?? '');
+  const other = cleanText(read(otherName(field.id))[0] ?? '');
   const takesOther = field.options.some(({ value, showOtherAnswer }) => showOtherAnswer && values.includes(value));
   return { values, ...(takesOther && other && { other }) };
 }
