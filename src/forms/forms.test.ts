@@ -403,6 +403,15 @@ describe('a submission with payment', () => {
     expect(await post({ 'field-count': '3', 'field-shirt': 'S' })).toHaveProperty('checkout');
   });
 
+  test('frees its places when its person is deleted before it is paid', async () => {
+    await addForm({ payment });
+    for (const email of ['ann@example.com', 'bo@example.com']) await post({ 'field-email': email, 'field-shirt': 'S' });
+    const [, { id = 0 } = {}] = await stored();
+    await completeSubmission(database.db, harbor.id, id);
+    for (const email of ['ann@example.com', 'bo@example.com']) await forgetPerson(database.db, harbor.id, email);
+    expect(await taken()).toEqual({ '': 1, 'shirt=S': 1 });
+  });
+
   test('is not approved by staff instead of paid', async () => {
     await addForm({ payment });
     await post({ 'field-shirt': 'S' });

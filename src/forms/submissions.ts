@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { formUrl } from '../content/forms/form-url.ts';
 import type { Db } from '../db/client.ts';
 import { form, formSubmission } from '../db/schema/form.ts';
+import { releasePlaces } from './places.ts';
 import type { Submission } from './submission-states.ts';
 
 const ofCollege = (tenantId: number) => eq(formSubmission.tenantId, tenantId);
@@ -32,13 +33,15 @@ export async function pageOfSubmission(db: Db, tenantId: number, id: number): Pr
 
 /**
  * Deletes the submissions of a person to every form of a college, with the mail about them in the outbox, and returns how
- * many. Their places stay taken.
+ * many. Their places stay taken, but for those that wait for a payment.
  */
 export async function forgetPerson(db: Db, tenantId: number, email: string): Promise<number> {
   const rows = await db
     .delete(formSubmission)
     .where(and(ofCollege(tenantId), eq(formSubmission.email, email.toLowerCase())))
-    .returning({ id: formSubmission.id });
+    .returning();
+  for (const { state, formId, taken } of rows)
+    if (state === 'pending') await releasePlaces(db, { tenantId, formId }, taken);
   return rows.length;
 }
 

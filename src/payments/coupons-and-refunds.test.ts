@@ -4,10 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { coupon as couponKind } from '../content/coupons/coupon.ts';
 import { tableOf } from '../content/table.ts';
 import type { Database } from '../db/client.ts';
+import { mail as mailTable } from '../db/schema/mail.ts';
 import { couponUse, paymentOrder } from '../db/schema/payment.ts';
+import { moneyOf } from '../domain/payments/order-status.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
+import { paymentOf } from './fake-stripe/sessions.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refundOrder } from './refund.ts';
 import { createTestPayments } from './testing/test-payments.ts';
@@ -39,6 +42,21 @@ describe('coupons', () => {
     await shop.deliver(...shop.webhooks);
     const [use] = await database.db.select().from(couponUse).where(eq(couponUse.couponKey, 'form/2'));
     expect(use?.used).toBe(0);
+  });
+
+  test('a payment after the release uses the coupon again', async () => {
+    const ownCoupon = { key: 'form/5', code: 'LATE', amount: 1000, available: 1 };
+    const { id, session } = await shop.checkedOut({ ownCoupon, couponCode: 'LATE' });
+    await database.db.update(paymentOrder).set({ expiresAt: '2026-01-01T00:00:00Z' }).where(eq(paymentOrder.id, id));
+    // a provider without a way to close its checkout
+    const { close, ...open } = shop.setup.provider;
+    shop.setup.provider = open;
+    await shop.payments.expireOrders([college]);
+    shop.fake.complete(session, 'pay');
+    await shop.fake.idle();
+    await shop.deliver(...shop.webhooks);
+    const [use] = await database.db.select().from(couponUse).where(eq(couponUse.couponKey, 'form/5'));
+    expect([await shop.statusOf(id), use?.used]).toEqual(['paid', 1]);
   });
 
   test('an unknown, a planned and an ended code, and one of another college, are refused', async () => {
@@ -86,9 +104,29 @@ describe('refunds', () => {
     await shop.deliver(...shop.webhooks, ...shop.webhooks);
     expect(await shop.statusOf(id)).toBe('partly-refunded');
     expect(shop.fake.refunds().map(({ amount }) => amount)).toEqual([4500]);
+    await database.db.delete(mailTable);
     await refund(id);
+    await shop.fake.idle();
+    await shop.deliver(...shop.webhooks);
     expect(await shop.statusOf(id)).toBe('refunded');
     await expect(refund(id)).rejects.toThrow('nothing to refund');
+    // the receipt is of the payment
+    expect(await database.db.$count(mailTable)).toBe(0);
+  });
+
+  test('a refund that the provider reports before the payment is recorded', async () => {
+    const { id, session } = await shop.checkedOut();
+    shop.fake.complete(session, 'pay');
+    const payment = { tenantId: college.id, orderId: id, paymentId: paymentOf(session.id), currency: 'USD' };
+    await shop.setup.provider.refund(payment, 4500, 'in the dashboard');
+    await shop.fake.idle();
+    await shop.deliver(...shop.webhooks.toReversed());
+    expect(shop.webhooks.map(({ body }) => JSON.parse(body).type)).toEqual([
+      'checkout.session.completed',
+      'charge.refunded',
+    ]);
+    expect(await shop.statusOf(id)).toBe('partly-refunded');
+    expect(moneyOf(await shop.eventsOf(id))).toEqual({ paid: 10_500, refunded: 4500 });
   });
 
   test('a refund that fails afterwards is recorded, and the money can be returned again', async () => {

@@ -10,9 +10,9 @@ export type OrderDetails = { order: OrderRow; lines: LineRow[]; events: EventRow
 
 const { tenantId: ofTenant } = paymentOrder;
 
-type OrderKey = { reference: string } | { id: number } | { paymentId: string } | { subject: string; subjectId: number };
+type OrderKey = { reference: string } | { id: number } | { subject: string; subjectId: number };
 
-/** An order by its reference, its id, the provider's id of its payment, or what it is for. */
+/** An order by its reference, its id, or what it is for. */
 export async function findOrder(db: Db, tenantId: number, by: OrderKey): Promise<OrderRow | undefined> {
   const conditions = Object.entries(by).map(([key, value]) => eq(paymentOrder[key as keyof OrderRow], value));
   const [order] = await db

@@ -26,7 +26,7 @@ export type ProviderEvent = {
   /** Unique at the provider. */
   id: string;
   kind: 'paid' | 'processing' | 'failed' | 'expired' | 'refunded' | 'refund-failed';
-  order: { reference: string } | { paymentId: string };
+  order: { reference: string };
   amount: number | null;
   currency: string | null;
   sessionId?: string | null;

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Database } from '../db/client.ts';
+import { mail as mailTable } from '../db/schema/mail.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
@@ -21,7 +22,8 @@ beforeAll(async () => {
   college = await createCollege(database.db);
   other = await createCollege(database.db, { slug: 'summit' });
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await database.db.delete(mailTable);
   shop = createTestPayments(database, college);
 });
 afterAll(() => database.close());
@@ -38,6 +40,9 @@ describe('pay later', () => {
     });
     await shop.payments.recordByStaff(college, id, { kind: 'paid', actor: 'anna' });
     expect([await shop.statusOf(id), shop.calls.length]).toEqual(['paid', 1]);
+    const mails = await database.db.select().from(mailTable).orderBy(mailTable.id);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Invoice for Summer camp', 'Receipt for Summer camp']);
+    expect(mails.map(({ text }) => text.includes('Send a check'))).toEqual([true, false]);
   });
 
   test('a canceled invoice frees its places', async () => {

@@ -29,12 +29,17 @@ export function receiptMail(
   ];
   return {
     purpose: 'receipt',
-    key: `receipt ${order.id}`,
+    key: keyOf(order.id, isDue),
     to: { address: order.buyerEmail ?? '', name: order.buyerName ?? undefined },
     subject: `${isDue ? 'Invoice' : 'Receipt'} for ${order.title}`,
     text: text.join('\n'),
   };
 }
+
+const keyOf = (orderId: number, isDue: boolean): string => `${isDue ? 'invoice' : 'receipt'} ${orderId}`;
+
+/** The keys of the messages about an order. */
+export const mailKeys = (orderId: number): string[] => [keyOf(orderId, true), keyOf(orderId, false)];
 
 function thanks({ status, total, currency }: OrderRow): string {
   if (status === 'due') return `Thank you for your order. Please pay ${formatMoney(total, currency)}.`;

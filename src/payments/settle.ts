@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import { holdsPlaces, isFulfillable } from '../domain/payments/order-status.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { releaseCoupon } from './coupon-use.ts';
+import { releaseCoupon, takeCoupon } from './coupon-use.ts';
 import { findLines, type OrderRow } from './orders.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { eventsOfOrder, recordEvent } from './record-event.ts';
@@ -38,7 +38,7 @@ export async function lockOrder(db: Db, tenantId: number, id: number): Promise<O
   return order;
 }
 
-/** Fulfills or releases what a locked order is for, once, according to its status. */
+/** Fulfills or releases what a locked order is for, once, according to its status. Run it after each event that is recorded. */
 export async function settle(db: Db, order: OrderRow, subjects: Subjects, college: ResolvedCollege): Promise<void> {
   const { tenantId, id: orderId, subject, subjectId } = order;
   const handlers = subjects[subject];
@@ -50,8 +50,13 @@ export async function settle(db: Db, order: OrderRow, subjects: Subjects, colleg
   if (isFulfillable(status) && !has('fulfilled') && !has('unfulfilled')) {
     const isFulfilled = await succeeds(db, (nested) => handlers.complete(nested, settled));
     await recordEvent(db, { tenantId, orderId, kind: isFulfilled ? 'fulfilled' : 'unfulfilled', actor: 'system' });
-    await sendReceipt(db, { ...order, status }, college);
+    // a payment after the release used the coupon all the same
+    if (isFulfilled && order.couponKey && has('released')) await takeCoupon(db, tenantId, order.couponKey, null);
   }
+  const [last, ...before] = events.toReversed();
+  const isFirst = !before.some(({ kind }) => kind === last?.kind);
+  if (isFirst && (last?.kind === 'due' || last?.kind === 'paid'))
+    await sendReceipt(db, { ...order, status }, college);
   if (!holdsPlaces(status) && !has('released')) {
     await recordEvent(db, { tenantId, orderId, kind: 'released', actor: 'system' });
     if (order.couponKey) await releaseCoupon(db, tenantId, order.couponKey);
@@ -72,6 +77,7 @@ async function succeeds(db: Db, work: (db: Db) => Promise<boolean>): Promise<boo
   });
 }
 
+/** Queues the invoice of a due order, or the receipt of one that is paid. */
 async function sendReceipt(db: Db, order: OrderRow, college: ResolvedCollege): Promise<void> {
   if (!order.buyerEmail) return;
   const lines = await findLines(db, order.tenantId, order.id);

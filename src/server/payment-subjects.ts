@@ -5,7 +5,9 @@ import type { Subjects } from '../payments/settle.ts';
 /** What is fulfilled or released after a payment, by the kind of subject. */
 export const paymentSubjects: Subjects = {
   form: {
-    complete: async (db, { tenantId, subjectId }) => (await completeSubmission(db, tenantId, subjectId)) !== 'full',
+    // one that was deleted in the meantime cannot be provided either
+    complete: async (db, { tenantId, subjectId }) =>
+      ['completed', 'unchanged'].includes(await completeSubmission(db, tenantId, subjectId)),
     pageOf: (db, { tenantId, subjectId }) => pageOfSubmission(db, tenantId, subjectId),
     release: async (db, { tenantId, subjectId }) => void (await releaseSubmission(db, tenantId, subjectId)),
   },

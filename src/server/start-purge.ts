@@ -1,14 +1,18 @@
 import type { Db } from '../db/client.ts';
 import { purgeSubmissions } from '../forms/purge.ts';
 import { purgeMail } from '../mail/outbox.ts';
+import { forgetBuyers } from '../payments/forget-buyers.ts';
 import type { Log } from '../runtime/log.ts';
+import { deleteUnconfirmed } from '../subscriptions/subscriptions.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** Each deletes what is past its retention period in all colleges, and returns how many rows. */
 const purges = {
   submissions: purgeSubmissions,
+  buyers: forgetBuyers,
   messages: purgeMail,
+  subscribers: deleteUnconfirmed,
 } as const satisfies Record<string, (db: Db) => Promise<number>>;
 
 /** Purges every hour until stopped. */

@@ -31,7 +31,7 @@ export function createSubscriptions({ db, originOf }: { db: Db; originOf: (tenan
      */
     subscribe: (tenant: Tenant, { email, name, sports }: Request): Promise<void> =>
       db.transaction(async (transaction) => {
-        await deleteUnconfirmed(transaction, tenant);
+        await deleteUnconfirmed(transaction, tenant.id);
         const known = await ownSports(transaction, tenant, sports);
         const values = { name: name ?? null, sports: known };
         const [row] = await transaction
@@ -80,9 +80,15 @@ export function createSubscriptions({ db, originOf }: { db: Db; originOf: (tenan
 const keepConfirmed = (column: typeof subscriber.name | typeof subscriber.sports, value: string | null) =>
   sql`case when ${subscriber.confirmedAt} is null then ${value}${column === subscriber.sports ? sql`::jsonb` : sql`::text`} else ${column} end`;
 
-async function deleteUnconfirmed(db: Db, tenant: Tenant): Promise<void> {
+/** Deletes addresses that were not confirmed in seven days, of a college or of all, and returns how many. */
+export async function deleteUnconfirmed(db: Db, tenantId?: number): Promise<number> {
   const isOld = lt(subscriber.createdAt, sql`now() - make_interval(days => ${unconfirmedDays})`);
-  await db.delete(subscriber).where(and(eq(subscriber.tenantId, tenant.id), isNull(subscriber.confirmedAt), isOld));
+  const ofTenant = tenantId === undefined ? undefined : eq(subscriber.tenantId, tenantId);
+  const rows = await db
+    .delete(subscriber)
+    .where(and(ofTenant, isNull(subscriber.confirmedAt), isOld))
+    .returning({ id: subscriber.id });
+  return rows.length;
 }
 
 /** Those of the ids that are sports of the college. */

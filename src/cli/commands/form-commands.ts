@@ -13,6 +13,7 @@ import { findForm } from '../../forms/find-form.ts';
 import { purgeSubmissions } from '../../forms/purge.ts';
 import { approveSubmission, type Submission } from '../../forms/submission-states.ts';
 import { forgetPerson, listSubmissions, rejectSubmissions } from '../../forms/submissions.ts';
+import { forgetBuyers } from '../../payments/forget-buyers.ts';
 import { formCheckout } from '../../server/form-checkout.ts';
 import { forCollege } from '../college-command.ts';
 import { collegePayments } from '../college-payments.ts';
@@ -126,13 +127,17 @@ const formReject: Command = {
 
 const formForget: Command = {
   name: 'form forget',
-  summary: 'Delete every submission of a person',
+  summary: 'Delete every submission of a person, and the name and address in their orders',
   argument: { usage: '<email>', description: 'e-mail address of the person' },
   options: [tenantOption, dryRunOption],
   examples: ['form forget ann@example.com --tenant unc'],
   run: forCollege(async ({ database, tenant, args, dryRun }) => {
     const { email } = parseOptions(type({ email: staffEmail }), { email: args[0] });
-    const count = await inTransaction(database, dryRun, (transaction) => forgetPerson(transaction, tenant.id, email));
+    const count = await inTransaction(database, dryRun, async (transaction) => {
+      const deleted = await forgetPerson(transaction, tenant.id, email);
+      await forgetBuyers(transaction, tenant.id);
+      return deleted;
+    });
     return [`${count === 1 ? '1 submission' : `${count} submissions`} deleted`];
   }),
 };
@@ -143,7 +148,11 @@ const formPurge: Command = {
   options: [tenantOption, dryRunOption],
   examples: ['form purge --tenant unc --dry-run'],
   run: forCollege(async ({ database, tenant, dryRun }) => {
-    const count = await inTransaction(database, dryRun, (transaction) => purgeSubmissions(transaction, tenant.id));
+    const count = await inTransaction(database, dryRun, async (transaction) => {
+      const deleted = await purgeSubmissions(transaction, tenant.id);
+      await forgetBuyers(transaction, tenant.id);
+      return deleted;
+    });
     return [`${count === 1 ? '1 submission' : `${count} submissions`} deleted`];
   }),
 };

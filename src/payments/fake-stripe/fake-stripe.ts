@@ -81,6 +81,11 @@ export function createFakeStripe({ pageOrigin, store = memoryStore(), ...webhook
     if (!known) store.put({ session, refunds: [], requests: { [session.id]: request }, events: [] });
     return c.json({ ...session });
   });
+  app.get('/v1/checkout/sessions', (c) => {
+    const session = find(sessionOf(c.req.query('payment_intent') ?? ''))?.session;
+    const data = session?.payment_intent && session.account === accountOf(c) ? [session] : [];
+    return c.json({ object: 'list', data, has_more: false, url: '/v1/checkout/sessions' });
+  });
   app.get('/v1/checkout/sessions/:id', (c) => {
     const session = find(c.req.param('id'))?.session;
     return session?.account === accountOf(c) ? c.json(session) : missing(c);

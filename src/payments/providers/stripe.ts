@@ -99,7 +99,7 @@ const sessionOf = (order: PayableOrder, pageUrl: string): Stripe.Checkout.Sessio
 
 type Client = InstanceType<typeof Stripe>;
 
-/** What an event means by the current state of its session, because events arrive late, twice and in any order. */
+/** What an event means by the current state of its session or payment, because events arrive late, twice and in any order. */
 async function eventsOf(
   event: Stripe.Event,
   client: Client,
@@ -136,12 +136,16 @@ const isFailed = (status: string | null): boolean => status === 'failed' || stat
 
 async function refundsOf(paymentId: string | null, client: Client): Promise<ProviderEvent[]> {
   if (!paymentId) return [];
+  // the report of the payment, from which the order gets its payment, may be later than that of the refund
+  const [session] = (await client.checkout.sessions.list({ payment_intent: paymentId, limit: 1 })).data;
+  const reference = session?.client_reference_id;
+  if (!reference) return [];
   const { data } = await client.refunds.list({ payment_intent: paymentId, limit: 100 });
   return data
     .filter(({ status }) => status === 'succeeded' || isFailed(status))
     .map(({ id, status, amount, currency, metadata }) => ({
       ...(isFailed(status) ? { id: failureOf(id), kind: 'refund-failed' } : { id, kind: 'refunded' }),
-      order: { paymentId },
+      order: { reference },
       amount: fromStripeAmount(amount, currency.toUpperCase()),
       currency: currency.toUpperCase(),
       note: metadata?.['request'] ?? null,
