@@ -94,6 +94,22 @@ test('mail programs unsubscribe with one POST, without a redirect', async () => 
   expect(await confirmed()).toEqual([]);
 });
 
+test('mail programs may send the request to unsubscribe as a multipart form', async () => {
+  await post('/subscribe', { email: 'ann@example.com' });
+  const token = await tokenOf();
+  await post('/subscribe', { token });
+  const body = new FormData();
+  body.set('List-Unsubscribe', 'One-Click');
+  const answer = await app().request(`/unsubscribed?token=${token}`, { method: 'POST', body });
+  expect([answer.status, await confirmed()]).toEqual([200, []]);
+});
+
+test.each(['email', 'name', 'token'])('a control character in the field %s is no server error', async (field) => {
+  const answer = await post('/subscribe', { email: 'ann@example.com', [field]: 'a\u0000@example.com' });
+  expect(answer.status).toBe(field === 'email' ? 422 : 303);
+  expect((await database.db.select().from(subscriber)).map(({ name }) => name)).toEqual(field === 'email' ? [] : [null]);
+});
+
 test('a token of one college is unknown at another', async () => {
   await post('/subscribe', { email: 'ann@example.com' });
   const token = await tokenOf();

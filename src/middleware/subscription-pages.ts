@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
+import { hasControlCharacter } from '../domain/control-characters.ts';
 import { emailAddress } from '../domain/mail.ts';
 import { createRateLimit } from '../domain/rate-limit.ts';
 import { parseRowId } from '../domain/row-id.ts';
@@ -76,7 +77,7 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
     const handle = handlers[matched?.route.name ?? ''];
     if (!handle) return next();
     if (!tenant || !api) throw new Error('subscriptionPages needs the middleware of tenants and pages before it');
-    const posted = c.req.method === 'POST' ? new URLSearchParams(await c.req.text()) : undefined;
+    const posted = c.req.method === 'POST' ? await postedFields(c) : undefined;
     const answer = await handle(c, tenant, posted);
     if (answer instanceof Response) return answer;
     const sports = (await api.sports.list())
@@ -90,6 +91,15 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
     if (parameter(c, 'token')) c.res.headers.set('Referrer-Policy', 'no-referrer');
   });
 };
+
+/** Mail programs may send multipart forms (RFC 8058). Fields with control characters, which no control sends, are dropped. */
+async function postedFields(c: Context<AppEnv>): Promise<URLSearchParams> {
+  const isMultipart = c.req.header('content-type')?.startsWith('multipart/form-data');
+  const fields = isMultipart
+    ? [...(await c.req.formData().catch(() => new FormData()))].map(([name, value]) => [name, String(value)])
+    : [...new URLSearchParams(await c.req.text())];
+  return new URLSearchParams(fields.filter(([, value]) => !hasControlCharacter(value ?? '')));
+}
 
 /** A parameter of the page, whose payload has an address of its own. */
 const parameter = (c: Context<AppEnv>, name: string): string | undefined =>

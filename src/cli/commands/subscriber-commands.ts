@@ -3,6 +3,9 @@ import { eq } from 'drizzle-orm';
 
 import { sport as sportTable } from '../../db/schema/sport.ts';
 import { usageError } from '../../domain/usage-error.ts';
+import { href } from '../../routing/routes.ts';
+import { env } from '../../runtime/env.ts';
+import { siteOrigin } from '../../server/site-origin.ts';
 import { deleteSubscriber, listSubscribers } from '../../subscriptions/subscriptions.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
@@ -40,7 +43,7 @@ const subscriberExport: Command = {
       name: row.name ?? '',
       teams: row.sports.map((id) => sports.find((sport) => sport.id === id)?.title ?? id).join('; ') || 'all',
       confirmed: row.confirmedAt ?? '',
-      unsubscribe: `/unsubscribed?token=${row.token}`,
+      unsubscribe: siteOrigin(tenant, env) + href('unsubscribed', {}, { token: row.token }),
     }));
     if (rows.length === 0) io.err(`${tenant.name} has no confirmed subscribers.`);
     if (json) return rows.map((row) => JSON.stringify(row));

@@ -36,6 +36,22 @@ test.each([
   );
 });
 
+test('the total is what a provider takes at most', () => {
+  const message = 'The total must be no more than $999,999.99.';
+  expect(problemsOf({ amount: 10_000 }, '9999')).toEqual([]);
+  expect(problemsOf({ amount: 10_000 }, '10000')).toEqual([
+    { fieldId: 'campers', control: 'field-campers', message },
+  ]);
+  const donation = {
+    title: 'Donation',
+    fields: fieldsOf({ id: 'gift', type: 'C', options: ['x', 'y'].map((title) => ({ title, paymentAmount: 50_000_000 })) }),
+    payment: parsePayment({}),
+  };
+  const given = (...values: string[]) => checkForm(donation, { gift: { values } }, '2026-11-23');
+  expect(given('x')).toEqual([]);
+  expect(given('x', 'y')).toEqual([{ fieldId: 'gift', control: 'field-gift', message }]);
+});
+
 test('the quantity is checked when the fields have no other error', () => {
   expect(problemsOf({}, '0', '')).toEqual([{ fieldId: 'name', control: 'field-name', message: 'Name is required.' }]);
 });

@@ -63,18 +63,20 @@ export const SelectControl = (props: TextProps) => {
   );
 };
 
-/** Radios or checkboxes; the first has the id that the error links to. */
+/** Radios or checkboxes; the first that can be chosen has the id that the error links to. */
 export const OptionControls = ({ form, field, typed, isInvalid, describedBy }: ControlProps) => {
   const name = controlName(field.id);
   const chosen = typed.get(name) ?? [];
   const type = fieldKind(field.type) === 'radio' ? 'radio' : 'checkbox';
+  const options = rankedOptions(field);
+  const first = options.find((option) => !isSoldOut(form, field.id, option)) ?? options[0];
   const isStacked = type === 'checkbox' || field.options.length >= stackedOptions;
   return (
     <div className={styles.options} data-stacked={isStacked || undefined}>
-      {rankedOptions(field).map((option, index) => (
+      {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input
-            id={index === 0 ? name : undefined}
+            id={option === first ? name : undefined}
             type={type}
             name={name}
             value={option.value}

@@ -82,6 +82,12 @@ test('options are listed by rank with their prices, and disabled when none are l
   expect(htmlOf(fields)).toContain('<option value="l">Large</option>');
 });
 
+test('the error of radios leads to the first that can be chosen', () => {
+  const fields = [{ id: 'a', type: 'R', options: prices }];
+  expect(htmlOf(fields, { remaining: { 'a=l': 1 } })).toMatch(/<input id="field-a"[^>]* value="l"/);
+  expect(htmlOf(fields, { remaining: { 'a=l': 0 } })).toMatch(/<input id="field-a"[^>]* value="s"/);
+});
+
 test('a condition is in words, and its field is marked until it is met', () => {
   const html = htmlOf([{ id: 'a' }, { id: 'b', conditions: [{ field: 'a', logic: 'Is', value: 'any' }] }]);
   expect(html).toMatch(/data-field="b" data-unmet="".*Only if “a” is answered\./);
