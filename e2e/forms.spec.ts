@@ -61,6 +61,13 @@ test('errors of a text appear 20 ms after it is left, those of checkboxes after 
   await expect(positionsProblem).toBeVisible();
 });
 
+test('a press of the button that lasts is not lost to an error that appears above it', async ({ page, site }) => {
+  await openForm(page, site.addressOf('lakeshore', '/protected/form/7'));
+  await page.locator('form [required]').last().focus();
+  await page.getByRole('button', { name: 'Submit' }).click({ delay: 200 });
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+});
+
 test('values that are entered before the script of the form has loaded are kept', async ({ page, site }) => {
   let load = () => {};
   const entered = new Promise<void>((resolve) => {

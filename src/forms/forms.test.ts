@@ -10,12 +10,13 @@ import { fieldsOf, options } from '../domain/forms/testing/fields.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
+import { approveSubmission } from './approve-submission.ts';
 import type { Checkout } from './checkout.ts';
 import { createForms } from './forms.ts';
 import { takePlaces } from './places.ts';
 import { purgeSubmissions } from './purge.ts';
 import { longestSubmission } from './render-token.ts';
-import { approveSubmission, completeSubmission, releaseSubmission } from './submission-states.ts';
+import { completeSubmission, releaseSubmission } from './submission-states.ts';
 import { forgetPerson, rejectSubmissions } from './submissions.ts';
 
 const start = Date.parse('2026-11-23T12:00:00Z');
@@ -141,7 +142,7 @@ describe('the same rendered form', () => {
 });
 
 describe('a submission whose response was lost', () => {
-  test.each<[string, object, number]>([
+  test.each<[string, Record<string, unknown>, number]>([
     ['the form has closed since', { expirationDate: '2026-11-23T12:01:00Z' }, 60_000],
     ['the form was open for more than a day', {}, longestSubmission],
   ])('gets the response again, although %s', async (_, changes, later) => {

@@ -24,10 +24,7 @@ type Posted = {
 };
 
 /** Where the sender goes next, or why the form is shown again. */
-export type Submitted =
-  | { reference: string; isHeld: boolean }
-  | { checkout: string }
-  | Refused;
+export type Submitted = { reference: string; isHeld: boolean } | { checkout: string } | Refused;
 
 type Refused = {
   status: 400 | 403 | 409 | 422 | 429;

@@ -3,10 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { FormRow } from '../content/forms/form.ts';
 import type { Db } from '../db/client.ts';
 import { formSubmission } from '../db/schema/form.ts';
-import type { Tenant } from '../domain/tenant.ts';
-import type { Checkout } from './checkout.ts';
 import { findForm } from './find-form.ts';
-import { queueFormMail, queuePaymentMail } from './form-mail.ts';
+import { queueFormMail } from './form-mail.ts';
 import { releasePlaces, takePlaces } from './places.ts';
 
 export type Submission = typeof formSubmission.$inferSelect;
@@ -34,37 +32,6 @@ export async function completeSubmission(
   return 'completed';
 }
 
-/** Minutes in which the sender of an approved submission pays: the longest that a checkout of Stripe stays open. */
-const approvedMinutes = 24 * 60;
-
-type Approved = Awaited<ReturnType<typeof completeSubmission>> | 'unpaid' | { payAt: string } | { couponProblem: string };
-
-/**
- * Completes a submission that is held for review. One with a payment gets its order and its places, and its sender a message
- * with the page to pay at. `unpaid` if it waits for a payment or its checkout was not finished. Roll the transaction back
- * after `full` and after an error of the coupon.
- */
-export async function approveSubmission(
-  db: Db,
-  { tenant, checkout }: { tenant: Tenant; checkout: Pick<Checkout, 'createOrder'> },
-  id: number,
-): Promise<Approved> {
-  const found = await lockSubmission(db, tenant.id, id);
-  if (!found) return 'absent';
-  const { submission, form } = found;
-  if (submission.state === 'pending' || submission.state === 'expired') return 'unpaid';
-  const isPaid = submission.state === 'held' && (submission.order?.total ?? 0) > 0;
-  if (!isPaid) return completeSubmission(db, tenant.id, id);
-  if (await takePlaces(db, { tenantId: tenant.id, formId: form.id }, form, submission.taken)) return 'full';
-  await setState(db, submission, 'pending');
-  const order = await checkout.createOrder(db, { tenant, form, submission, checkoutMinutes: approvedMinutes });
-  if ('couponProblem' in order) return order;
-  const now = await lockSubmission(db, tenant.id, id);
-  if (now?.submission.state !== 'pending') return 'completed';
-  await queuePaymentMail(db, form, submission, order.pageUrl);
-  return { payAt: order.pageUrl };
-}
-
 /**
  * Expires a submission whose checkout was not finished or whose invoice was canceled, and frees its places. False if it has
  * none. The caller has made sure that it is not paid.
@@ -78,7 +45,8 @@ export async function releaseSubmission(db: Db, tenantId: number, id: number): P
   return true;
 }
 
-async function lockSubmission(
+/** A submission, locked so that its changes follow each other, with its form. */
+export async function lockSubmission(
   db: Db,
   tenantId: number,
   id: number,
@@ -92,7 +60,7 @@ async function lockSubmission(
   return form && { submission, form };
 }
 
-const setState = (db: Db, { tenantId, id }: Submission, state: Submission['state']) =>
+export const setState = (db: Db, { tenantId, id }: Submission, state: Submission['state']) =>
   db
     .update(formSubmission)
     .set({ state, heldReason: null })

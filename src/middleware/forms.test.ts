@@ -27,7 +27,8 @@ app.use(pageRoute());
 app.use(
   forms({
     forms: {
-      renderToken: async (_, formId, renderedAt) => `new token of ${formId}${renderedAt ? ` opened at ${renderedAt}` : ''}`,
+      renderToken: async (_, formId, renderedAt) =>
+        `new token of ${formId}${renderedAt ? ` opened at ${renderedAt}` : ''}`,
       paymentFault: async () => undefined,
       submit: async ({ body }) => {
         received.push(body);

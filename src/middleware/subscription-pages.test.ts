@@ -107,7 +107,9 @@ test('mail programs may send the request to unsubscribe as a multipart form', as
 test.each(['email', 'name', 'token'])('a control character in the field %s is no server error', async (field) => {
   const answer = await post('/subscribe', { email: 'ann@example.com', [field]: 'a\u0000@example.com' });
   expect(answer.status).toBe(field === 'email' ? 422 : 303);
-  expect((await database.db.select().from(subscriber)).map(({ name }) => name)).toEqual(field === 'email' ? [] : [null]);
+  expect((await database.db.select().from(subscriber)).map(({ name }) => name)).toEqual(
+    field === 'email' ? [] : [null],
+  );
 });
 
 test('a token of one college is unknown at another', async () => {

@@ -55,8 +55,7 @@ export async function settle(db: Db, order: OrderRow, subjects: Subjects, colleg
   }
   const [last, ...before] = events.toReversed();
   const isFirst = !before.some(({ kind }) => kind === last?.kind);
-  if (isFirst && (last?.kind === 'due' || last?.kind === 'paid'))
-    await sendReceipt(db, { ...order, status }, college);
+  if (isFirst && (last?.kind === 'due' || last?.kind === 'paid')) await sendReceipt(db, { ...order, status }, college);
   if (!holdsPlaces(status) && !has('released')) {
     await recordEvent(db, { tenantId, orderId, kind: 'released', actor: 'system' });
     if (order.couponKey) await releaseCoupon(db, tenantId, order.couponKey);

@@ -7,7 +7,9 @@ type OrderOf = Parameters<Checkout['createOrder']>[1];
 const subject = 'form';
 
 /** Payment of forms: an order for each submission. */
-export const formCheckout = (payments: Pick<Payments, 'unavailable' | 'startOrder' | 'addressOf' | 'pageOf'>): Checkout => ({
+export const formCheckout = (
+  payments: Pick<Payments, 'unavailable' | 'startOrder' | 'addressOf' | 'pageOf'>,
+): Checkout => ({
   unavailable: payments.unavailable,
   createOrder: async (transaction, { tenant, form, submission, checkoutMinutes }) => {
     const { id: subjectId, order, email } = submission;

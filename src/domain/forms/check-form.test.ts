@@ -39,12 +39,14 @@ test.each([
 test('the total is what a provider takes at most', () => {
   const message = 'The total must be no more than $999,999.99.';
   expect(problemsOf({ amount: 10_000 }, '9999')).toEqual([]);
-  expect(problemsOf({ amount: 10_000 }, '10000')).toEqual([
-    { fieldId: 'campers', control: 'field-campers', message },
-  ]);
+  expect(problemsOf({ amount: 10_000 }, '10000')).toEqual([{ fieldId: 'campers', control: 'field-campers', message }]);
   const donation = {
     title: 'Donation',
-    fields: fieldsOf({ id: 'gift', type: 'C', options: ['x', 'y'].map((title) => ({ title, paymentAmount: 50_000_000 })) }),
+    fields: fieldsOf({
+      id: 'gift',
+      type: 'C',
+      options: ['x', 'y'].map((title) => ({ title, paymentAmount: 50_000_000 })),
+    }),
     payment: parsePayment({}),
   };
   const given = (...values: string[]) => checkForm(donation, { gift: { values } }, '2026-11-23');

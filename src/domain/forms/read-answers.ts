@@ -11,7 +11,8 @@ export type ReadControl = (name: string) => readonly string[];
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** One form of the same text: browsers submit line breaks as CRLF and give scripts LF. */
-export const cleanText = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(control, '').trim();
+export const cleanText = (text: string): string =>
+  text.toWellFormed().replace(/\r\n?/g, '\n').replace(control, '').trim();
 
 /**
  * The answers in a submitted form. Texts are trimmed, dates become YYYY-MM-DD, repeated values count once, and answers to
