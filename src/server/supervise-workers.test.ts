@@ -72,6 +72,17 @@ test('SIGHUP replaces every worker without a refused or broken request', async (
   expect((await pids()).filter((pid) => before.includes(pid))).toEqual([]);
 });
 
+test('a worker that is killed while the workers are replaced does not stop the replacement', async () => {
+  const { child, pids, bothAnswer, output } = await start();
+  await bothAnswer();
+  const before = await pids();
+  child.kill('SIGHUP');
+  for (const pid of before) process.kill(Number(pid), 'SIGKILL');
+  await expect.poll(output, { timeout: 5000 }).toContain('All workers were replaced');
+  await bothAnswer();
+  expect((await pids()).filter((pid) => before.includes(pid))).toEqual([]);
+});
+
 test('SIGTERM lets the workers finish their requests', async () => {
   const { child, get, exit, bothAnswer } = await start();
   await bothAnswer();

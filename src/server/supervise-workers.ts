@@ -50,13 +50,17 @@ export function superviseWorkers({ count, report }: Options): void {
 
   const restart = async (): Promise<void> => {
     for (const worker of workers()) {
-      const successor = start();
-      replaced.add(successor);
-      const isReady = await listens(successor);
-      if (!isReady) return report('A new worker cannot start; the others go on');
-      replaced.delete(successor);
-      replaced.add(worker);
+      // another worker has taken the place of one that ended meanwhile
+      if (worker.isDead()) continue;
       const ended = new Promise((resolve) => worker.once('exit', resolve));
+      const successor = start();
+      replaced.add(successor).add(worker);
+      if (!(await listens(successor))) {
+        const hasEnded = !replaced.delete(worker);
+        if (hasEnded) start();
+        return report('A new worker cannot start; the others go on');
+      }
+      replaced.delete(successor);
       worker.process.kill('SIGTERM');
       await ended;
     }
