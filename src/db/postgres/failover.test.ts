@@ -41,6 +41,13 @@ describe.skipIf(!server)('a Postgres server behind two addresses', () => {
 
   const query = () => database.db.execute(sql`select 1`);
   const transaction = () => database.db.transaction((db) => db.execute(sql`select 1`));
+  /** The connections whose last statement asked for a lock. */
+  const askingForLocks = async () => {
+    const { rows } = (await template.db.execute(
+      sql`select pid from pg_stat_activity where query like 'select pg_try_advisory_lock%'`,
+    )) as unknown as { rows: { pid: number }[] };
+    return rows.map(({ pid }) => pid);
+  };
   const outcome = async (work: () => Promise<unknown>) =>
     work().then(
       () => 'answered',
@@ -105,6 +112,17 @@ describe.skipIf(!server)('a Postgres server behind two addresses', () => {
     first.cut();
     await expect.poll(() => [isNext, held.lost.aborted]).toEqual([true, true]);
     await (await next).release();
+  });
+
+  test('waiting for a lock ends when the server stalls, and the lock is taken at the other address', async () => {
+    const held = await template.lock('leader');
+    const before = await askingForLocks();
+    const waiting = database.lock('leader').catch((error: unknown) => error);
+    await expect.poll(async () => (await askingForLocks()).some((pid) => !before.includes(pid))).toBe(true);
+    first.stall();
+    expect(isDatabaseUnavailable(await waiting)).toBe(true);
+    await held.release();
+    await (await database.lock('leader')).release();
   });
 
   test('waiting for a lock ends when its signal aborts', async () => {

@@ -6,10 +6,13 @@ import type { Lock } from '../client.ts';
 
 /** Milliseconds between two checks of the connection, and until a server that does not respond is considered lost. */
 const interval = 3000;
+/** Milliseconds before the second attempt, and at most before a further one. */
+const pauses = { first: 50, longest: 1000 };
 
 /**
  * Takes an advisory lock on a connection of its own. The server releases it when the connection ends, and within half a
- * minute after the machine of this process has disappeared.
+ * minute after the machine of this process has disappeared. Rejects when the server does not respond: a statement that waits
+ * for the lock at a server that has disappeared would wait for hours, so this asks again and again.
  */
 export async function takeLock(open: () => Promise<pg.Client>, name: string, signal?: AbortSignal): Promise<Lock> {
   const client = await open();
@@ -18,21 +21,24 @@ export async function takeLock(open: () => Promise<pg.Client>, name: string, sig
   signal?.addEventListener('abort', end, { once: true });
   try {
     signal?.throwIfAborted();
-    await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3');
-    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    await inTime(
+      client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'),
+    );
+    for (let pause = pauses.first; !(await tryLock(client, name)); pause = Math.min(2 * pause, pauses.longest))
+      await wait(pause, undefined, { signal });
   } catch (error) {
-    await end();
+    // a server that does not respond would not end the connection either
+    await Promise.race([end(), wait(interval, undefined, { ref: false })]);
     throw error;
   } finally {
     signal?.removeEventListener('abort', end);
   }
   client.once('end', () => losing.abort());
   const check = setInterval(async () => {
-    const answer = client.query('select 1').then(
+    const isAlive = await inTime(client.query('select 1')).then(
       () => true,
       () => false,
     );
-    const isAlive = await Promise.race([answer, wait(interval, false, { ref: false })]);
     if (!isAlive) losing.abort();
   }, interval);
   check.unref();
@@ -44,3 +50,18 @@ export async function takeLock(open: () => Promise<pg.Client>, name: string, sig
     },
   };
 }
+
+async function tryLock(client: pg.Client, name: string): Promise<boolean> {
+  const query = client.query<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [
+    name,
+  ]);
+  const { rows } = await inTime(query);
+  return rows[0]?.taken === true;
+}
+
+const inTime = async <Result>(query: Promise<Result>): Promise<Result> => {
+  const late = wait(interval, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error('The database does not respond'), { code: 'ETIMEDOUT' });
+  });
+  return Promise.race([query, late]);
+};
