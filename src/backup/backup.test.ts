@@ -103,6 +103,24 @@ test(`a backup is restored into ${emptyDatabase.name} with every row and file, w
   }
 });
 
+test.skipIf(!server)('a backup has time for queries that take longer than those of the site may', async () => {
+  const { rows } = (await source.db.execute(sql`select current_database() as name`)) as unknown as {
+    rows: { name: string }[];
+  };
+  const url = new URL(server ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  const impatient = await openPostgres(url.href, { timeoutSeconds: 0.2, files: source.files });
+  let running: Promise<unknown> | undefined;
+  await source.db.transaction(async (db) => {
+    // the backup waits for it
+    await db.execute(sql`lock table story in access exclusive mode`);
+    running = createBackup(impatient, path.join(folder, randomUUID()), () => {});
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  });
+  await running;
+  await impatient.close();
+});
+
 test('every missing, cut or changed part of a backup is named', async () => {
   const manifest = await createBackup(source, backup, () => {});
   await writeFile(path.join(filesFolder(backup), '1', sha256.slice(0, 2), sha256.slice(2)), 'ID3 interviuw');

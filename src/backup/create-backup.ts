@@ -15,19 +15,21 @@ import { listTables, rowsOf, type TableFacts } from './tables.ts';
  * `onProgress` receives a sentence for each step.
  */
 export async function createBackup(
-  { db, files }: Pick<Database, 'db' | 'files'>,
+  { withoutLimit, files }: Pick<Database, 'withoutLimit' | 'files'>,
   folder: string,
   onProgress: (step: string) => void,
 ): Promise<Manifest> {
   await createFolder(folder);
-  const rows = await inSnapshot(db, async (snapshot) => ({
-    migrations: (await rowsOf<{ name: string }>(snapshot, 'select name from migration order by name')).map(
-      ({ name }) => name,
-    ),
-    tables: await writeTables(snapshot, folder, onProgress),
-    sequences: await readSequences(snapshot),
-    files: await listFiles(snapshot),
-  }));
+  const rows = await withoutLimit((db) =>
+    inSnapshot(db, async (snapshot) => ({
+      migrations: (await rowsOf<{ name: string }>(snapshot, 'select name from migration order by name')).map(
+        ({ name }) => name,
+      ),
+      tables: await writeTables(snapshot, folder, onProgress),
+      sequences: await readSequences(snapshot),
+      files: await listFiles(snapshot),
+    })),
+  );
   const store = createDiskStore(filesFolder(folder));
   for (const [index, file] of rows.files.entries()) {
     onProgress(`Files: ${index + 1} of ${rows.files.length}`);

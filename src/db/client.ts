@@ -17,8 +17,10 @@ export type Database = {
   db: Db;
   /** The files that rows name. */
   files: FileStore;
-  /** Runs SQL text of several statements (migrations, backups). */
+  /** Runs SQL text of several statements (migrations), without a limit of time. */
   execute: (sql: string) => Promise<void>;
+  /** Runs queries that may take longer than a request waits: those of backups, exports and imports of colleges. */
+  withoutLimit: <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>;
   /**
    * Calls back for each notification on a channel, from this and every other process; with an empty payload when
    * notifications may have been missed. Returns a function that stops listening.

@@ -57,6 +57,7 @@ export async function openEmbedded(folder?: string, files: FileStore = temporary
       db,
       files,
       execute: async (sql) => void (await client.exec(sql)),
+      withoutLimit: (run) => run(db),
       listen: (channel, onMessage) => client.listen(channel, (payload) => onMessage(withoutNumber(payload))),
       lock: ownLock,
       close: async () => {

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 
 import type { FileStore } from '../storage/file-store.ts';
 import type { Database } from './client.ts';
@@ -22,7 +23,7 @@ type Options = {
 
 /**
  * Connects to a Postgres server; of several addresses in the URL, to the first that accepts writes. Queries that exceed the
- * timeout fail, here and on the server; SQL text run by `execute` (migrations, backups) has no limit.
+ * timeout fail, here and on the server; what `execute` and `withoutLimit` run has no limit.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -39,17 +40,19 @@ export async function openPostgres(
     throw error;
   }
   const listener = createListener(open);
+  const onOwnConnection = async <Result>(run: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+    const client = await open();
+    try {
+      return await run(client);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
   return {
     db: drizzle({ client: pool, schema }),
     files,
-    execute: async (sql) => {
-      const client = await open();
-      try {
-        await client.query(sql);
-      } finally {
-        await client.end().catch(() => {});
-      }
-    },
+    execute: (sql) => onOwnConnection(async (client) => void (await client.query(sql))),
+    withoutLimit: (run) => onOwnConnection((client) => run(drizzle({ client, schema }))),
     listen: listener.listen,
     lock: (name, signal) => takeLock(open, name, signal),
     close: async () => {

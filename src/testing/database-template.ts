@@ -55,6 +55,7 @@ export function connectEmbedded(client: PGlite): Connection {
   return {
     db,
     execute: async (sql) => void (await client.exec(sql)),
+    withoutLimit: (run) => run(db),
     listen: (channel, onMessage) => client.listen(channel, (payload) => onMessage(withoutNumber(payload))),
     lock: ownLock,
     close: () => client.close(),

@@ -22,16 +22,18 @@ import { leftOut } from './left-out.ts';
  * addresses, imported files as they were.
  */
 export async function exportCollege(
-  { db, files }: Pick<Database, 'db' | 'files'>,
+  { withoutLimit, files }: Pick<Database, 'withoutLimit' | 'files'>,
   { id, slug, name, hosts }: Tenant,
   folder: string,
 ): Promise<Description> {
   await createFolder(folder);
-  const { stored, ...rows } = await inSnapshot(db, async (snapshot) => ({
-    version: (await rowsOf<{ name: string }>(snapshot, 'select max(name) as name from migration'))[0]?.name ?? '',
-    tables: await writeTables(snapshot, id, folder),
-    stored: await snapshot.select().from(storedFile).where(eq(storedFile.tenantId, id)).orderBy(asc(storedFile.id)),
-  }));
+  const { stored, ...rows } = await withoutLimit((db) =>
+    inSnapshot(db, async (snapshot) => ({
+      version: (await rowsOf<{ name: string }>(snapshot, 'select max(name) as name from migration'))[0]?.name ?? '',
+      tables: await writeTables(snapshot, id, folder),
+      stored: await snapshot.select().from(storedFile).where(eq(storedFile.tenantId, id)).orderBy(asc(storedFile.id)),
+    })),
+  );
   for (const file of stored) {
     const target = inside(path.join(folder, 'files'), file.path);
     await mkdir(path.dirname(target), { recursive: true });

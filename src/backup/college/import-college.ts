@@ -24,7 +24,7 @@ type Identity = { slug: string; hosts: readonly string[] };
  * usage error when the slug or a host is taken, or when the export comes from another version.
  */
 export async function importCollege(
-  { db, files }: Pick<Database, 'db' | 'files'>,
+  { db, files, withoutLimit }: Pick<Database, 'db' | 'files' | 'withoutLimit'>,
   folder: string,
   description: Description,
   identity: Identity,
@@ -33,12 +33,19 @@ export async function importCollege(
   await refuseConflicts(db, identity);
   const [reserved] = await rowsOf<{ id: number }>(db, `select nextval('tenant_id_seq')::integer as id`);
   if (!reserved) throw new Error('The sequence of colleges gave no id');
-  const stored = await storeFiles(folder, (chunks) => files.put(reserved.id, chunks));
+  const stored: string[] = [];
   try {
-    await db.transaction(async (transaction) => {
-      await loadTables(transaction, reserved.id, folder, description, identity);
-      await announceChange(transaction, reserved.id);
+    await storeFiles(folder, async (chunks) => {
+      const file = await files.put(reserved.id, chunks);
+      stored.push(file.sha256);
+      return file;
     });
+    await withoutLimit((unlimited) =>
+      unlimited.transaction(async (transaction) => {
+        await loadTables(transaction, reserved.id, folder, description, identity);
+        await announceChange(transaction, reserved.id);
+      }),
+    );
   } catch (error) {
     for (const sha256 of stored) await files.delete(reserved.id, sha256);
     throw error;
@@ -66,18 +73,20 @@ async function refuseConflicts(db: Db, { slug, hosts }: Identity): Promise<void>
 type Put = (chunks: AsyncIterable<Uint8Array>) => Promise<{ sha256: string }>;
 
 /** Puts the files of the export into the store. Throws a usage error when one is missing or has other bytes. */
-async function storeFiles(folder: string, put: Put): Promise<string[]> {
+async function storeFiles(folder: string, put: Put): Promise<void> {
   const rows: { path: string; sha256: string }[] = JSON.parse(await readFile(dataFile(folder, 'stored_file'), 'utf8'));
-  const stored: string[] = [];
   for (const row of rows) {
     const file = inside(path.join(folder, 'files'), row.path);
-    const { sha256 } = await put(createReadStream(file)).catch((error: NodeJS.ErrnoException) => {
+    const { sha256 } = await put(bytesOf(file)).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? usageError(`${file} is missing`) : error;
     });
-    stored.push(sha256);
     if (sha256 !== row.sha256) throw usageError(`${file} has other bytes than were exported`);
   }
-  return stored;
+}
+
+/** The bytes of a file, which is opened when they are read: a stream fails even if nobody reads it yet. */
+async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file);
 }
 
 async function loadTables(

@@ -114,4 +114,25 @@ describe('the import of a college', () => {
     await expect(add('outside')).rejects.toThrow('names a file outside of it');
     expect(await count()).toBe(before);
   });
+
+  test('leaves no file behind when another one is missing', async () => {
+    const target = await exportTo('incomplete');
+    const rows = dataFile(target, 'stored_file');
+    const second = { path: 'files/2-map.pdf', sha256: 'a'.repeat(64) };
+    await writeFile(rows, (await readFile(rows, 'utf8')).replace(/\n\]/, `,\n${JSON.stringify(second)}\n]`));
+    const deleted: string[] = [];
+    const files = {
+      ...database.files,
+      delete: async (tenantId: number, name: string) => {
+        deleted.push(name);
+        await database.files.delete(tenantId, name);
+      },
+    };
+    const adding = importCollege({ ...database, files }, target, await readDescription(target), {
+      slug: 'incomplete',
+      hosts: ['incomplete.localhost'],
+    });
+    await expect(adding).rejects.toThrow('is missing');
+    expect(deleted).toEqual([sha256]);
+  });
 });
