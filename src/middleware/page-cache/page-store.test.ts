@@ -52,6 +52,16 @@ test('colleges share the memory fairly', () => {
   expect(removals).toContain('share');
 });
 
+test('a page that is larger than all pages of any other college is stored if it is requested more often', () => {
+  const { store, removals } = createStore();
+  for (let tenantId = 2; tenantId < 200; tenantId++) store.set(page(`/${tenantId}`, tenantId, 1000));
+  removals.length = 0;
+  const large = page('/large', 1, 9000);
+  store.count('/large');
+  store.set(large);
+  expect([store.get('/large'), new Set(removals)]).toEqual([large, new Set(['share'])]);
+});
+
 test('a page that would take an eighth of the memory is not stored', () => {
   const { store } = createStore();
   store.set(page('/large', 1, 30000));

@@ -16,8 +16,8 @@ type CollegePages = { pages: Map<string, StoredPage>; bytes: number };
 
 /**
  * Pages in bounded memory. When it is full, the college that uses most gives up its least recently used page. A new page of
- * that college itself is stored only if it was requested more often than that page, so that a crawl does not replace what
- * readers open.
+ * that college itself, or one that would make its college the largest, is stored only if it was requested more often than the
+ * page that it replaces, so that a crawl does not replace what readers open.
  */
 export const createPageStore = ({ maxBytes, onRemoval = () => {} }: Options) => {
   const pages = new Map<string, { page: StoredPage; size: number }>();
@@ -51,10 +51,12 @@ export const createPageStore = ({ maxBytes, onRemoval = () => {} }: Options) => 
       const [largestId, largest] = largestCollege() ?? [];
       const own = colleges.get(tenantId);
       const isOwn = largestId === tenantId || (own?.bytes ?? 0) + size > (largest?.bytes ?? 0);
-      const [oldest] = (isOwn ? own : largest)?.pages.keys() ?? [];
+      // a page that is larger than all of any other college has none of its own to replace
+      const from = isOwn && own ? own : largest;
+      const [oldest] = from?.pages.keys() ?? [];
       if (oldest === undefined) return false;
       if (isNew && isOwn && sketch.estimate(key) <= sketch.estimate(oldest)) return false;
-      remove(oldest, isOwn ? 'memory' : 'share');
+      remove(oldest, from === own ? 'memory' : 'share');
     }
     return true;
   };
