@@ -6,8 +6,8 @@ import type { AppEnv } from './app-env.ts';
 import { isRedirectLoop } from './redirect-loop.ts';
 import { redirectPage } from './redirect-page.ts';
 
-/** Seconds that browsers cache a redirect, even a permanent one: rules change. */
-const maxAge = 300;
+/** Seconds that browsers and shared caches use a redirect, even a permanent one: rules change. */
+const seconds = { browsers: 300, shared: 1 };
 
 /**
  * The college's redirect rule for this URL, with the query appended. Undefined if the site's own redirects would lead back
@@ -23,7 +23,8 @@ export const findRule = async (c: Context<AppEnv>, loadPage: LoadPage): Promise<
 
 export const applyRule = (c: Context<AppEnv>, { to, status }: Redirect): Response => {
   const response = redirectPage(to, status, c.var);
-  response.headers.set('cache-control', response.status === 409 ? 'no-store' : `public, max-age=${maxAge}`);
+  const caching = `public, max-age=${seconds.browsers}, s-maxage=${seconds.shared}`;
+  response.headers.set('cache-control', response.status === 409 ? 'no-store' : caching);
   return response;
 };
 

@@ -165,9 +165,14 @@ describe('a redirect rule of the college', () => {
     expect(await seen('/sports/football', withRules)).toEqual([200, 'page /sports/football']);
   });
 
-  test('is cached for five minutes, and has no headers of the response it replaces', async () => {
+  test('a missing script is asked for again', async () => {
+    const { headers } = await ask('/assets/gone.js', {}, withRules);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is cached for five minutes by browsers and for a second by others, and has no headers of the response it replaces', async () => {
     const { headers } = await ask('/nope', {}, withRules);
-    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    expect(headers.get('cache-control')).toBe('public, max-age=300, s-maxage=1');
     expect((await ask('/sports/chess/schedule', {}, withRules)).headers.get('content-type')).toBeNull();
   });
 });

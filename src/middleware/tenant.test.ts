@@ -52,6 +52,7 @@ describe('the college of a request', () => {
     const response = await app.request('http://nowhere.example/');
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('<p>nowhere.example</p>');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('an invalid host name → 400', async () => {

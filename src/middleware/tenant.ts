@@ -33,7 +33,9 @@ export const tenantFromHost = ({ tenants, apiFor, documents }: Options) =>
     const tenant = await tenants.findForHost(host);
     if (!tenant) {
       if (!hostName.test(hostname)) return c.text('Malformed host name', 400);
-      return c.html(await documents.unknownHost({ host, inlineCode: c.var.inlineCode ?? createInlineCode() }), 404);
+      const page = await documents.unknownHost({ host, inlineCode: c.var.inlineCode ?? createInlineCode() });
+      // a college may be added there
+      return c.html(page, 404, { 'cache-control': 'no-store' });
     }
     c.set('tenant', tenant);
     const cacheTags = new Set<string>();
