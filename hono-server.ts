@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import path from 'node:path';
 
 import { Hono } from 'hono';
@@ -39,6 +38,7 @@ import { healthRoutes } from './src/server/health.ts';
 import { drain, listen } from './src/server/listen.ts';
 import type { Resources } from './src/server/resources.ts';
 import { openResources } from './src/server/resources.ts';
+import { onStopSignals } from './src/server/stop-signals.ts';
 import { shareWorkerPages } from './src/server/worker-pages.ts';
 import { scrollBeforePaint } from './src/ui/scroll-start.ts';
 import { themeApp } from './src/ui/theme/app.ts';
@@ -177,8 +177,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         await resources.close();
         process.exit(0);
       };
-      // a terminal sends SIGINT to all processes, the supervisor of workers answers it with SIGTERM
-      process.on('SIGTERM', stop).on('SIGINT', cluster.isWorker ? () => {} : stop);
+      onStopSignals({ stop });
       const tenants = await resources.tenants.list();
       onProgress(readyText(tenants, port, resources.sampleGame()));
       // from here on the output is structured logs
