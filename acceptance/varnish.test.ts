@@ -17,9 +17,6 @@ if (!canRun) console.warn('SKIPPED: varnishd is not installed (Debian: apt insta
 
 /** Milliseconds after which readers see a change. */
 const limit = 2000;
-/** One of each way: an announced change of a college, one of a live game, and data that expires. */
-const ways = ['an alert', 'a snapshot of a live game', 'an answer to a survey'];
-
 describe.skipIf(!canRun).each([
   ['without purges', 's-maxage=1,', false],
   ['with purges by tag', /s-maxage=[1-5]\d,/, true],
@@ -32,6 +29,10 @@ describe.skipIf(!canRun).each([
 
   const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     sendRequest({ port }, { host, path, headers, method });
+  const textAt = async (path: string) => {
+    const { status, headers, text } = await read(path);
+    return status === 200 ? textOf(text) : `${status} ${headers['location']}`;
+  };
   const pagesSentByServer = async () => {
     const { text } = await sendRequest(site, { host: 'localhost', path: '/metrics' });
     return [...text.matchAll(/^page_cache_requests_total\{.*\} (\d+)$/gm)].reduce(
@@ -68,20 +69,14 @@ describe.skipIf(!canRun).each([
     expect((await pagesSentByServer()) - before).toBeLessThan(3);
   });
 
-  test.each(writers.filter(({ name }) => ways.includes(name)))(
-    'shows a change within two seconds: $name',
-    async ({ prepare, write, pages }) => {
-      await prepare?.(site);
-      const expected = Object.entries(pages(games));
-      for (const [path] of expected) for (let count = 0; count < 3; count++) await read(path);
-      await write(site, live, games);
-      for (const [path, text] of expected)
-        await vi.waitFor(async () => expect(textOf((await read(path)).text)).toContain(text), {
-          timeout: limit,
-          interval: 100,
-        });
-    },
-  );
+  test.each(writers)('shows a change within two seconds: $name', async ({ prepare, write, pages }) => {
+    await prepare?.(site);
+    const expected = Object.entries(pages(games));
+    for (const [path] of expected) for (let count = 0; count < 3; count++) await read(path);
+    await write(site, live, games);
+    for (const [path, text] of expected)
+      await vi.waitFor(async () => expect(await textAt(path)).toContain(text), { timeout: limit, interval: 100 });
+  });
 
   test('passes requests with a session, and refuses metrics and purges of others', async () => {
     await read('/calendar');
@@ -115,7 +110,7 @@ describe.skipIf(!canRun).each([
 test.skipIf(!canRun)('Varnish serves the last good copy while the server responds with errors', async () => {
   let isFailing = false;
   const server = createServer(({ url }, response) => {
-    if (!isFailing || url === '/readyz')
+    if (!isFailing || url === '/healthz')
       return response
         .writeHead(200, { 'cache-control': 's-maxage=1, stale-if-error=86400', age: '90' })
         .end('a good copy');
@@ -141,4 +136,33 @@ test.skipIf(!canRun)('Varnish serves the last good copy while the server respond
     expect(copies).toEqual(copies.map(() => '200 a good copy'));
   }
   expect([await read('/new'), await read('/failing', 'POST')]).toEqual(['503 an error page', '503 an error page']);
+});
+
+test.skipIf(!canRun)('Varnish does not keep what the server sends without Cache-Control', async () => {
+  let isMissing = true;
+  const server = createServer((_, response) => response.writeHead(isMissing ? 404 : 200).end()).listen(0);
+  onTestFinished(async () => void server.close());
+  const port = await freePort();
+  const stopVarnish = await startVarnish({ port, serverPort: (server.address() as AddressInfo).port });
+  onTestFinished(() => stopVarnish());
+  const read = async () => (await sendRequest({ port }, { host, path: '/assets/new.js', headers: {} })).status;
+  expect(await read()).toBe(404);
+  isMissing = false;
+  expect(await read()).toBe(200);
+});
+
+test.skipIf(!canRun)('Varnish asks the server for pages of crawlers while Postgres fails', async () => {
+  const server = createServer(({ url }, response) => {
+    if (url === '/readyz') return response.writeHead(503).end();
+    return response.writeHead(200, { 'cache-control': 'private, no-cache' }).end('a page of the server');
+  }).listen(0);
+  onTestFinished(async () => void server.close());
+  const port = await freePort();
+  const stopVarnish = await startVarnish({ port, serverPort: (server.address() as AddressInfo).port });
+  onTestFinished(() => stopVarnish());
+  const read = async () => (await sendRequest({ port }, { host, path: '/news', headers: {} })).status;
+  await expect.poll(read).toBe(200);
+  // as long as the probe needs to give a server up
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  expect(await read()).toBe(200);
 });

@@ -9,8 +9,9 @@ backend default {
   .host = "127.0.0.1";
   .port = "3000";
   .first_byte_timeout = 60s;
+  # not /readyz: without Postgres, the server still has its pages
   .probe = {
-    .url = "/readyz";
+    .url = "/healthz";
     .interval = 2s;
     .timeout = 5s;
     .window = 4;
@@ -78,7 +79,8 @@ sub vcl_backend_response {
     set beresp.keep = 0s;
     return (deliver);
   }
-  if (beresp.http.Cache-Control ~ "(?i)private|no-store" || beresp.http.Set-Cookie) {
+  # without Cache-Control, Varnish would store some responses for two minutes
+  if (!beresp.http.Cache-Control || beresp.http.Cache-Control ~ "(?i)private|no-store" || beresp.http.Set-Cookie) {
     # requests for this address do not wait for each other
     set beresp.uncacheable = true;
     set beresp.ttl = 2s;

@@ -37,10 +37,17 @@ const environments: Record<string, () => Variables> = {
         ([, name = '', value = '']) => [name, value],
       ),
     ),
-  'compose.yaml': () =>
-    Object.fromEntries(
+  'compose.yaml': () => ({
+    // the others are for the services of the compose file
+    ...Object.fromEntries(
+      [...read('example.env').matchAll(/^(\w+)=(.*)$/gm)]
+        .map(([, name = '', value = '']) => [name, value] as const)
+        .filter(([name]) => !read('compose.yaml').includes(`\${${name}:`)),
+    ),
+    ...Object.fromEntries(
       Object.entries(site()['environment'] as Variables).map(([name, value]) => [name, substituted(String(value))]),
     ),
+  }),
   'fieldhouse.service': () =>
     Object.fromEntries(
       unitValues('Environment')
@@ -52,8 +59,8 @@ const environments: Record<string, () => Variables> = {
     ...resources('Secret')[0]?.['stringData'],
   }),
 };
-/** Variables of Node and of the C library. */
-const others = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+/** Variables of Node, of the C library and of the shell. */
+const others = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'PATH'];
 
 describe.each(Object.keys(environments))('deploy/%s', (name) => {
   const variables = environments[name]?.() ?? {};
@@ -102,6 +109,38 @@ test('the image has what it copies, and nothing runs as root or writes outside o
     const mounted = containers[0].volumeMounts.map(({ mountPath }: Yaml) => mountPath);
     expect(mounted).toContain('/data');
   }
+});
+
+test('the site of the compose file owns the folders that it writes', () => {
+  const owned = /RUN mkdir (.+) && chown node:node \1$/m.exec(read('Containerfile'))?.[1]?.split(' ') ?? [];
+  const mounted = (site()['volumes'] as string[]).map((volume) => substituted(volume).split(':'));
+  // Docker creates a missing folder of the machine for root, and fills a volume with the folder of the image
+  const volumes = Object.keys(documents('compose.yaml')[0]?.['volumes'] ?? {});
+  for (const [source = '', target] of mounted) {
+    expect(volumes).toContain(source);
+    expect(owned).toContain(target);
+  }
+});
+
+test.each([
+  ['200', 0],
+  ['409', 0],
+  ['403', 1],
+])('the bucket of the compose file is there after the answer %s: exit %i', (status, exit) => {
+  const [, , script] = service('bucket')['command'] as string[];
+  const programs = `curl() { printf ${status}; }; sleep() { :; }; `;
+  expect(spawnSync('sh', ['-c', programs + script?.replaceAll('$$', '$')]).status).toBe(exit);
+});
+
+test('probes ask for the process, which has its pages without the database as well', () => {
+  const files = ['Containerfile', 'compose.yaml', 'varnish/fieldhouse.vcl', ...manifests];
+  const settings = files.map((file) => read(file).replace(/^\s*#.*$/gm, '')).join('\n');
+  expect(settings.match(/\/(?:healthz|readyz)\b/g)).toEqual(Array.from({ length: 5 }, () => '/healthz'));
+});
+
+test('the unit runs the Node of the packages', () => {
+  const [, folder] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? [];
+  expect(environments['fieldhouse.service']?.()['PATH']).toMatch(new RegExp(`^${folder}/node_modules/\\.bin:`));
 });
 
 test('every manifest is listed, and selectors find their pods', () => {
