@@ -279,6 +279,7 @@ describe('a page in the cache', () => {
 
   test.each<[string, Sent, Sent]>([
     ['the host', {}, { host: 'b.example' }],
+    ['the port', {}, { headers: { host: 'a.example' } }],
     ['the path', {}, { path: '/sports/football/roster' }],
     ['the query', {}, { path: `${schedule}?location=home` }],
     ['the class of reader', {}, { agent: crawler }],
