@@ -132,7 +132,7 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
     expect(restricted.planned).toBeDefined();
   });
 
-  test('redirect to one address: a row has the same address in lists and by itself', async () => {
+  test('have the same address of a row in lists and by itself', async () => {
     const { url } = await site.json(`${path}/${ids.plain}`);
     const { items } = await site.json(`${path}?pageSize=100`);
     expect(items.find(({ id }: { id: number }) => id === ids.plain).url).toBe(url);
