@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 /** The logged-in staff member of a request. */
-export type StaffMember = { accountId: number; name: string; email: string };
+export type StaffAccount = { accountId: number; name: string; email: string };
 
 export const minPasswordLength = 12;
 /** Bounds the cost of hashing; no passphrase is longer. */

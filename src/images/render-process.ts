@@ -1,14 +1,14 @@
 import { setPriority } from 'node:os';
 
 import { inspect, render } from './render.ts';
-import type { Job, Outcome } from './renderer.ts';
+import type { Job, RenderOutcome } from './renderer.ts';
 
 // Renders pictures for the server, one at a time, in a separate process: only a process can be killed mid-render and
 // returns all its memory. See docs/decisions/018-render-process.md.
 
 const [maxCpuMs = 0, maxResidentBytes = 0] = process.argv.slice(2).map(Number);
 
-const reply = (outcome: Outcome, then = () => {}) => process.send?.(outcome, then);
+const reply = (outcome: RenderOutcome, then = () => {}) => process.send?.(outcome, then);
 // process.exit() would wait for the current render
 const kill = () => process.kill(process.pid, 'SIGKILL');
 

@@ -13,7 +13,7 @@ export type Job =
   | { task: 'render'; bytes: Uint8Array; media: Media; wanted: Transformation };
 
 type Reason = 'time' | 'memory' | 'unreadable' | 'crashed';
-export type Outcome = { result: unknown } | { failure: Reason; detail?: string };
+export type RenderOutcome = { result: unknown } | { failure: Reason; detail?: string };
 
 /** A failed render: time or memory limit exceeded, invalid picture, or the process died. */
 export type RenderFailure = Error & { name: 'RenderFailure'; reason: Reason };
@@ -49,7 +49,7 @@ export function createRenderer(overrides: Partial<Limits> = {}) {
   });
 
   const run = async <Result>(job: Job): Promise<Result> => {
-    const outcome = (await process.run(job)) as Outcome;
+    const outcome = (await process.run(job)) as RenderOutcome;
     if ('failure' in outcome) throw renderFailure(outcome.failure, outcome.detail);
     return outcome.result as Result;
   };

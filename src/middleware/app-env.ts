@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 
 import type { ApiClient } from '../api/client.ts';
 import type { FormState } from '../domain/forms/form-state.ts';
-import type { LoginForm, StaffMember } from '../domain/staff.ts';
+import type { LoginForm, StaffAccount } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { InlineCode } from '../routing/inline-code.ts';
 import type { Loaded } from '../routing/load.ts';
@@ -38,7 +38,7 @@ export type AppEnv = {
     /** The result of the route's load. */
     loaded?: Promise<Loaded>;
     /** The logged-in staff member; on hidden pages and the log-in only. */
-    staff?: StaffMember & { token: string };
+    staff?: StaffAccount & { token: string };
     /** Origins besides our own that forms of the page lead to. */
     formTargets?: readonly string[];
     /** The page's player fetches a stream. */

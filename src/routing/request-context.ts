@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { ApiClient } from '../api/client.ts';
 import type { FormState } from '../domain/forms/form-state.ts';
-import type { LoginForm, StaffMember } from '../domain/staff.ts';
+import type { LoginForm, StaffAccount } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { InlineCode } from './inline-code.ts';
 import type { Loaded } from './load.ts';
@@ -34,7 +34,7 @@ export type RequestContext = {
   /** Absent when no route matches. */
   route?: Route;
   /** The logged-in staff member with the CSRF token of their forms; on hidden pages and the log-in only. */
-  staff?: StaffMember & { formToken: string };
+  staff?: StaffAccount & { formToken: string };
   /** The state of the log-in form; on that page only. */
   login?: LoginForm;
   forms?: PageForms;

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { staffAccount, staffSession } from '../db/schema/staff.ts';
-import type { StaffMember } from '../domain/staff.ts';
+import type { StaffAccount } from '../domain/staff.ts';
 
 /** Idle timeout. */
 export const idleHours = 12;
@@ -72,7 +72,7 @@ const statements = perDatabase((db) => ({
 }));
 
 /** The staff member of a session token; undefined for unknown, expired and ended sessions and for disabled accounts. */
-export async function findSession(db: Db, tenantId: number, token: string): Promise<StaffMember | undefined> {
+export async function findSession(db: Db, tenantId: number, token: string): Promise<StaffAccount | undefined> {
   const [row] = await statements(db).ofToken.execute({ tenantId, tokenHash: hashOf(token) });
   if (!row) return undefined;
   const { isRecent, ...member } = row;

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts';
-import { maxPasswordLength, type StaffMember } from '../domain/staff.ts';
+import { maxPasswordLength, type StaffAccount } from '../domain/staff.ts';
 import { findAccount } from './accounts.ts';
 import { countAttempt, ofAccount, ofAddress, resetAttempts, uncountAttempt } from './attempts.ts';
 import { createVerifier, type VerifyPassword } from './password.ts';
@@ -13,7 +13,7 @@ export type LoginResult = { token: string; accountId: number } | { waitSeconds: 
 
 export type Staff = {
   /** The staff member of a session token; not cached. */
-  findSession: (tenantId: number, token: string) => Promise<StaffMember | undefined>;
+  findSession: (tenantId: number, token: string) => Promise<StaffAccount | undefined>;
   logIn: (tenantId: number, credentials: Credentials) => Promise<LoginResult>;
   logOut: (tenantId: number, token: string) => Promise<void>;
 };

@@ -5,7 +5,7 @@ import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { toCountedGame } from '../schedule/reshape.ts';
 import type { EarlierMeeting } from './queries.ts';
-import type { Meeting, Series } from './schema.ts';
+import type { PastMeeting, SeriesSummary } from './schema.ts';
 
 const mostMeetings = 5;
 
@@ -23,7 +23,11 @@ export const latestIds = (games: readonly EarlierMeeting[]): number[] =>
  * @param latest those of `latestIds`
  * @param url of the opponent history
  */
-export function toSeries(games: readonly EarlierMeeting[], latest: readonly GameRow[], url: string | null): Series {
+export function toSeries(
+  games: readonly EarlierMeeting[],
+  latest: readonly GameRow[],
+  url: string | null,
+): SeriesSummary {
   const { overall } = recordOf(games);
   return {
     ...overall,
@@ -48,7 +52,7 @@ export const historyUrl = ({
         opponentId: String(opponentId),
       });
 
-function toMeeting(row: GameRow): Meeting[] {
+function toMeeting(row: GameRow): PastMeeting[] {
   const outcome = outcomeOf(toCountedGame(row));
   const { id, locationIndicator, result, overtime, boxscoreUrl } = toScheduleGame(row);
   if (!outcome) return [];

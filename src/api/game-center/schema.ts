@@ -20,7 +20,7 @@ const meeting = type({
   /** Site-relative URL of the box score, if there is one. */
   boxscoreUrl: 'string | null',
 });
-export type Meeting = typeof meeting.infer;
+export type PastMeeting = typeof meeting.infer;
 
 const series = type({
   wins: 'number.integer',
@@ -33,7 +33,7 @@ const series = type({
   /** Site-relative URL of the opponent history; null if the sport does not show it or this is the first meeting. */
   url: 'string | null',
 });
-export type Series = typeof series.infer;
+export type SeriesSummary = typeof series.infer;
 
 /** Context of a game: teams, records, series history and stories. */
 export const gameCenter = type({

@@ -63,4 +63,4 @@ const statements = perDatabase((db) => ({
 /** The lines of the college's players in finished games of an inclusive range of days at the venues, newest first. */
 export const findPlayerLines = (db: Db, of: { tenantId: number; from: string; to: string }) =>
   statements(db).lines.execute(of);
-export type PlayerLine = Awaited<ReturnType<typeof findPlayerLines>>[number];
+export type PlayerGameLine = Awaited<ReturnType<typeof findPlayerLines>>[number];

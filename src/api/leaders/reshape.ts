@@ -3,15 +3,15 @@ import { toSportReference } from '../../domain/sport-reference.ts';
 import { numberOf } from '../../domain/stats/column.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
-import type { PlayerLine } from './queries.ts';
+import type { PlayerGameLine } from './queries.ts';
 import type { GameLeader } from './schema.ts';
 
 /** The best line of each sport by its first category of leaders; of equal ones, the newest. */
-export function toGameLeaders(lines: readonly PlayerLine[], origin: string): GameLeader[] {
+export function toGameLeaders(lines: readonly PlayerGameLine[], origin: string): GameLeader[] {
   return [...Map.groupBy(lines, ({ sport }) => sport.id).values()].flatMap((ofSport) => {
     const rule = getSportStats(ofSport[0]?.sport.family ?? 'meet')?.leaders[0];
     if (!rule) return [];
-    let best: { line: PlayerLine; figure: number } | undefined;
+    let best: { line: PlayerGameLine; figure: number } | undefined;
     for (const line of ofSport) {
       const figure = numberOf(line.stats[rule.group], rule.by) ?? 0;
       if (!line.isTeam && figure > (best?.figure ?? 0)) best = { line, figure };
@@ -25,7 +25,7 @@ export function toGameLeaders(lines: readonly PlayerLine[], origin: string): Gam
 
 type Best = Pick<GameLeader, 'figure' | 'category' | 'text'> & { origin: string };
 
-function toLeader(line: PlayerLine, { figure, category, text, origin }: Best): GameLeader {
+function toLeader(line: PlayerGameLine, { figure, category, text, origin }: Best): GameLeader {
   const { rosterPlayerId } = line;
   const names = {
     firstName: line.rosterFirstName ?? line.firstName,

@@ -4,7 +4,7 @@ import { rankedOptions } from './definition.ts';
 import { visibleFields } from './visibility.ts';
 
 /** One line of an order; amounts are in minor units of the order's currency. */
-export type OrderLine = {
+export type FormOrderLine = {
   /** The field and option that are charged; both absent for the base amount. */
   field?: string;
   option?: string;
@@ -16,7 +16,7 @@ export type OrderLine = {
 /** What a submission costs before any coupon; the total includes tax, whose rate is in thousandths of a percent. */
 export type FormOrder = {
   currency: string;
-  lines: readonly OrderLine[];
+  lines: readonly FormOrderLine[];
   taxRate: number;
   total: number;
   /** As the sender entered it. */
@@ -50,7 +50,7 @@ export function orderOf(form: Priced, answers: Answers): FormOrder | undefined {
   const { payment, fields, title } = form;
   if (!payment?.enabled) return undefined;
   const quantity = quantityOf(form, answers);
-  const base: OrderLine[] = payment.amount > 0 ? [{ title, unitAmount: payment.amount, quantity }] : [];
+  const base: FormOrderLine[] = payment.amount > 0 ? [{ title, unitAmount: payment.amount, quantity }] : [];
   const lines = [
     ...base,
     ...chosenOptions(fields, answers)

@@ -7,7 +7,7 @@ import { seasonLines } from '../stats/season/season-lines.ts';
 import type { StatGame } from '../stats/season/stat-game.ts';
 import { type RecordList, rankMarks, withEnteredMarks } from './record-list.ts';
 import { type RecordSeason, toRecordSeason } from './record-season.ts';
-import { type ResultGame, resultRecords } from './result-records.ts';
+import { resultRecords, type SeasonMeeting } from './result-records.ts';
 import { statisticsRecords } from './statistics-records.ts';
 
 const mark = (value: number) => ({ value, text: String(value) });
@@ -112,7 +112,12 @@ test('records of games, seasons and careers come from the same games', () => {
 });
 
 test('results alone give records of seasons and scores, without vacated wins and forfeits', () => {
-  const game = (day: number, ourScore: number, opponentScore: number, rest: Partial<ResultGame> = {}): ResultGame => ({
+  const game = (
+    day: number,
+    ourScore: number,
+    opponentScore: number,
+    rest: Partial<SeasonMeeting> = {},
+  ): SeasonMeeting => ({
     ...finalGame(`1950-01-${10 + day}`, ourScore, opponentScore),
     id: day,
     seasonTitle: '1949-50',

@@ -5,7 +5,7 @@ import { inDateOrder, type Meeting, marginOf } from '../series/series.ts';
 import { capitalize } from '../text.ts';
 import { type Mark, type RecordList, toLists } from './record-list.ts';
 
-export type ResultGame = Meeting & { seasonTitle: string };
+export type SeasonMeeting = Meeting & { seasonTitle: string };
 
 /** Fewest decided games of a season that is ranked by its percentage. */
 const fewestGames = 8;
@@ -14,20 +14,23 @@ const fewestGames = 8;
  * Team records that need no box score, from every result in any order: wins, percentage and winning streak of a season;
  * scores and margins of a game. `unit` is what the sport scores. Vacated wins and forfeits set no record of a score.
  */
-export function resultRecords(games: readonly ResultGame[], unit: string): RecordList[] {
+export function resultRecords(games: readonly SeasonMeeting[], unit: string): RecordList[] {
   const inOrder = [...games].sort(inDateOrder);
   return [...(unit === 'sets' ? [] : scoreRecords(inOrder, unit)), ...seasonRecords(inOrder)];
 }
 
-function scoreRecords(games: readonly ResultGame[], unit: string): RecordList[] {
+function scoreRecords(games: readonly SeasonMeeting[], unit: string): RecordList[] {
   const played = games.filter((game) => countsInRecord(game) && marginOf(game) !== undefined);
-  const list = (title: string, value: (game: ResultGame) => number, { of = played, ascending = false } = {}) =>
+  const list = (title: string, value: (game: SeasonMeeting) => number, { of = played, ascending = false } = {}) =>
     toLists(
       { title, subject: 'team', span: 'game', ascending },
       of.map((game) => ({ value: value(game), text: String(value(game)), game: game.id, seasons: [game.seasonTitle] })),
     );
-  const [ours, theirs] = [(game: ResultGame) => game.ourScore ?? 0, (game: ResultGame) => game.opponentScore ?? 0];
-  const margin = (game: ResultGame) => marginOf(game) ?? 0;
+  const [ours, theirs] = [
+    (game: SeasonMeeting) => game.ourScore ?? 0,
+    (game: SeasonMeeting) => game.opponentScore ?? 0,
+  ];
+  const margin = (game: SeasonMeeting) => marginOf(game) ?? 0;
   return [
     ...list(`Most ${unit}`, ours),
     ...list(`Fewest ${unit} allowed`, theirs, { ascending: true }),
@@ -36,7 +39,7 @@ function scoreRecords(games: readonly ResultGame[], unit: string): RecordList[] 
   ];
 }
 
-function seasonRecords(games: readonly ResultGame[]): RecordList[] {
+function seasonRecords(games: readonly SeasonMeeting[]): RecordList[] {
   const seasons = [...Map.groupBy(games, ({ seasonTitle }) => seasonTitle)].map(([title, ofSeason]) => {
     const { overall } = recordOf(ofSeason);
     const streaks = runsOf(ofSeason.filter(({ type }) => type !== 'E' && type !== 'S')).filter(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { StatTable } from '../../ui/stat-table.tsx';
 import { barShares } from './bar-shares.ts';
-import type { ComparisonRow } from './comparison-rows.ts';
+import type { ComparedFigure } from './comparison-rows.ts';
 import styles from './comparison-table.module.css';
 import type { GameSide, GameSides } from './sides.ts';
 
@@ -10,7 +10,7 @@ type Props = {
   id: string;
   caption: ReactNode;
   sides: GameSides;
-  rows: readonly ComparisonRow[];
+  rows: readonly ComparedFigure[];
   /** Heads are abbreviations. */
   isShort?: boolean;
 };

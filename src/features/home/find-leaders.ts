@@ -3,7 +3,7 @@ import type { NamedSheet } from '../../api/season-stats/schema.ts';
 import type { ImageAnswer } from '../../domain/image.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
 
-export type Leader = {
+export type LeaderCard = {
   /** "Rushing"; the sport of the best performance of a week. */
   category: string;
   figure: string;
@@ -22,7 +22,7 @@ const shown = 4;
  * The leaders of the first categories of a season, with their roster rows. Categories without a qualified player are left
  * out, and rates of a category that is shown, such as points a game or passing efficiency beside points and passing.
  */
-export function findLeaders(sheets: readonly NamedSheet[], roster: readonly RosterPlayer[]): Leader[] {
+export function findLeaders(sheets: readonly NamedSheet[], roster: readonly RosterPlayer[]): LeaderCard[] {
   const seen = new Set<string>();
   const titles: string[] = [];
   const leaders = sheets.flatMap(({ caption, columns: [column, ...others], rows }) => {

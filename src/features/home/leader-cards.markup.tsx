@@ -2,11 +2,11 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { NumberPortrait } from '../../ui/number-portrait.tsx';
 import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import type { Leader } from './find-leaders.ts';
+import type { LeaderCard } from './find-leaders.ts';
 import styles from './stat-leaders.module.css';
 
 /** The leader of each category: portrait, figure and name. */
-const LeaderCards = ({ leaders }: { leaders: readonly Leader[] }) => (
+const LeaderCards = ({ leaders }: { leaders: readonly LeaderCard[] }) => (
   <ul className={styles.leaders}>
     {leaders.map(({ category, figure, note, name, url, portrait, jersey }) => (
       <li key={category} className={styles.leader}>

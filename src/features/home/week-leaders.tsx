@@ -3,7 +3,7 @@ import { shortDay } from '../../domain/printed-date.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import type { Leader } from './find-leaders.ts';
+import type { LeaderCard } from './find-leaders.ts';
 import styles from './home-page.module.css';
 import { leaderCards } from './leader-cards.markup.tsx';
 
@@ -18,7 +18,7 @@ export async function WeekLeaders() {
   const found = await api.leaders(from, today);
   if (found.length === 0) return null;
   const leaders = found.slice(0, shown).map(
-    ({ sport, figure, text, player, game }): Leader => ({
+    ({ sport, figure, text, player, game }): LeaderCard => ({
       category: sport.title,
       figure: String(figure),
       note: `${text} ${game.atVs} ${game.opponent}, ${shortDay(game.date)}`,

@@ -1,4 +1,4 @@
-import type { LoginForm, LoginProblem, StaffMember } from '../../domain/staff.ts';
+import type { LoginForm, LoginProblem, StaffAccount } from '../../domain/staff.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { LogOut } from './log-out.tsx';
@@ -42,7 +42,7 @@ export default function LoginPage() {
 }
 
 /** Shown instead of the form to logged-in staff. */
-const LoggedIn = ({ member, login }: { member: StaffMember; login: LoginForm }) => (
+const LoggedIn = ({ member, login }: { member: StaffAccount; login: LoginForm }) => (
   <>
     <p className={styles.lead}>
       You are logged in as {member.name} ({member.email}).

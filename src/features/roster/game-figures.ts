@@ -1,12 +1,12 @@
 import type { PlayerGame } from '../../api/players/schema.ts';
 import type { GameFigure } from '../../domain/stats/season/game-chart.ts';
 import { figureIn } from '../../domain/stats/season/sort-sheet.ts';
-import type { LogTable } from './log-tables.ts';
+import type { GameLogTable } from './log-tables.ts';
 
 /** The figures of a game log by game, oldest first. */
-export const gameFigures = (tables: readonly LogTable<PlayerGame>[]): GameFigure[] => tables.flatMap(figuresOf);
+export const gameFigures = (tables: readonly GameLogTable<PlayerGame>[]): GameFigure[] => tables.flatMap(figuresOf);
 
-const figuresOf = ({ key: group, columns, games, cellsOf }: LogTable<PlayerGame>): GameFigure[] =>
+const figuresOf = ({ key: group, columns, games, cellsOf }: GameLogTable<PlayerGame>): GameFigure[] =>
   columns.map(({ key, name, label }) => ({
     name: `${group}-${key}`,
     title: name ?? label,

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { type StatRow, StatTable } from '../../ui/stat-table.tsx';
 import styles from './bio-page.module.css';
-import { type LogTable, logTables } from './log-tables.ts';
+import { type GameLogTable, logTables } from './log-tables.ts';
 import { SeasonChart } from './season-chart.tsx';
 import { seasonHighs } from './season-highs.ts';
 
@@ -48,10 +48,10 @@ export function GameLog({ player, tables, hasSeason }: Props) {
 /** Tables with fewer columns do not take the whole width. */
 const fewColumns = 8;
 
-const highsOf = ({ games, cellsOf }: LogTable<PlayerGame>) => seasonHighs(games.map(({ stats }) => cellsOf(stats)));
+const highsOf = ({ games, cellsOf }: GameLogTable<PlayerGame>) => seasonHighs(games.map(({ stats }) => cellsOf(stats)));
 
 /** The games with their results, season highs bold. */
-function logRows(table: LogTable<PlayerGame>): StatRow[] {
+function logRows(table: GameLogTable<PlayerGame>): StatRow[] {
   const highs = highsOf(table);
   return table.games.map((entry) => ({
     id: entry.game.id,

@@ -1,7 +1,7 @@
 import type { StatTable } from '../../domain/stats/column.ts';
 import { type Figures, type FigureTable, figureTables } from './figures.ts';
 
-export type LogTable<Game extends Figures> = Omit<FigureTable, 'lists' | 'lineup'> & { games: Game[] };
+export type GameLogTable<Game extends Figures> = Omit<FigureTable, 'lists' | 'lineup'> & { games: Game[] };
 
 const gamesPlayed = { key: 'games', title: 'Games played', columns: [], cellsOf: () => ({}) };
 
@@ -12,7 +12,7 @@ const gamesPlayed = { key: 'games', title: 'Games played', columns: [], cellsOf:
 export function logTables<Game extends Figures>(
   tables: readonly StatTable[],
   games: readonly Game[],
-): LogTable<Game>[] {
+): GameLogTable<Game>[] {
   const played = games.filter((game) => game.played);
   const shown = figureTables(tables, games);
   if (shown.length === 0) return played.length === 0 ? [] : [{ ...gamesPlayed, games: played }];

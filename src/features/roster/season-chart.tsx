@@ -6,11 +6,11 @@ import { href } from '../../routing/routes.ts';
 import { GameChart } from '../../ui/chart/game-chart.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { gameFigures } from './game-figures.ts';
-import type { LogTable } from './log-tables.ts';
+import type { GameLogTable } from './log-tables.ts';
 
 type Props = {
   player: PlayerBio;
-  tables: readonly LogTable<PlayerGame>[];
+  tables: readonly GameLogTable<PlayerGame>[];
   /** The season's statistics list the player. */
   hasSeason: boolean;
 };

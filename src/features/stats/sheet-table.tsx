@@ -4,7 +4,7 @@ import { apiPath } from '../../api/api-path.ts';
 import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { minimumText, notesOf } from './note-texts.ts';
+import { footnotesOf, minimumNote } from './footnotes.ts';
 import { type Layout, layoutOf, printedCell, printedName } from './sheet-layout.ts';
 import { noteAttributes, SheetNotes } from './sheet-notes.tsx';
 import styles from './sheet-table.module.css';
@@ -21,8 +21,8 @@ export function SheetTable({ sheet, stats, sort }: Props) {
   const id = idOf(sheet);
   const captionId = `${id}-caption`;
   const layout = layoutOf(sheet, stats);
-  const notes = notesOf(sheet);
-  const minimum = minimumText(sheet);
+  const notes = footnotesOf(sheet);
+  const minimum = minimumNote(sheet);
   return (
     <>
       <ScrollRegion
@@ -149,7 +149,7 @@ function sortAddress(stats: SeasonStats, sheet: NamedSheet, key: string, ascendi
 
 const minimumClass = { true: 'stat_meets_min', false: 'stat_doesnt_meet_min' } as const;
 
-type RowProps = { row: NamedRow; sheet: NamedSheet; layout: Layout; notes: ReturnType<typeof notesOf> };
+type RowProps = { row: NamedRow; sheet: NamedSheet; layout: Layout; notes: ReturnType<typeof footnotesOf> };
 
 function Row({ row, sheet, layout, notes }: RowProps) {
   const { columns } = sheet;

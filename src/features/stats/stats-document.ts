@@ -3,7 +3,14 @@ import type { NamedRow, NamedSheet, SeasonStats, StatView } from '../../api/seas
 import { sportSlug } from '../../domain/sport.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import type { TextDocument, TextRow, TextTable } from '../../domain/text-document.ts';
-import { minimumText, type Note, noteNumber, notesOf, noteText, onlyInSourceText } from './note-texts.ts';
+import {
+  type Footnote,
+  footnoteNumber,
+  footnotesOf,
+  footnoteText,
+  minimumNote,
+  onlyInSourceText,
+} from './footnotes.ts';
 import { type Layout, layoutOf, printedCell, printedName } from './sheet-layout.ts';
 import { sourceText, viewLabels } from './stats-view.ts';
 
@@ -55,7 +62,7 @@ export async function toDocument({ data, tenant, api }: Options): Promise<TextDo
 /** A table of the page as text: the same columns, names and cells. */
 export function sheetTable(sheet: NamedSheet, stats: Pick<SeasonStats, 'sport' | 'view'>): TextTable {
   const layout = layoutOf(sheet, stats);
-  const notes = notesOf(sheet);
+  const notes = footnotesOf(sheet);
   return {
     caption: sheet.caption,
     columns: [
@@ -74,15 +81,15 @@ export function sheetTable(sheet: NamedSheet, stats: Pick<SeasonStats, 'sport' |
       ...sheet.foot.map((row) => ({ ...toRow(row, sheet, { layout, notes }), kind: 'total' as const })),
     ],
     notes: [
-      minimumText(sheet),
+      minimumNote(sheet),
       sheet.source && `Source: ${sheet.source}.`,
-      ...notes.map((note) => `[${note.number}] ${noteText(note, sheet)}`),
+      ...notes.map((note) => `[${note.number}] ${footnoteText(note, sheet)}`),
       onlyInSourceText(sheet),
     ].filter((note) => note !== undefined),
   };
 }
 
-type Printed = { layout: Layout; notes: readonly Note[] };
+type Printed = { layout: Layout; notes: readonly Footnote[] };
 
 function toRow(row: NamedRow, { columns }: NamedSheet, { layout, notes }: Printed): TextRow {
   if (row.kind === 'heading') return { kind: 'heading', cells: [row.name] };
@@ -92,7 +99,7 @@ function toRow(row: NamedRow, { columns }: NamedSheet, { layout, notes }: Printe
       ...(layout.hasJerseys ? [row.jersey ?? ''] : []),
       printedName(row, layout),
       ...columns.map(({ key, isText }, index) => {
-        const number = noteNumber(notes, row, key);
+        const number = footnoteNumber(notes, row, key);
         return printedCell(row, index, isText) + (number === undefined ? '' : ` [${number}]`);
       }),
     ],

@@ -3,9 +3,9 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { pageAddress } from './page-address.ts';
 
 /** What became of the request for a page that was opened from its copy. */
-export type Outcome = 'same' | 'changed' | 'unreachable' | 'error';
+export type CopyOutcome = 'same' | 'changed' | 'unreachable' | 'error';
 
-type Comparison = PromiseWithResolvers<Outcome> & { copy: Promise<string> };
+type Comparison = PromiseWithResolvers<CopyOutcome> & { copy: Promise<string> };
 
 const comparisons = new Map<string, Comparison>();
 
@@ -13,7 +13,7 @@ const comparisons = new Map<string, Comparison>();
 export const compareCopies: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
     if (!cachedResponse) return cachedResponse;
-    const comparison = { ...Promise.withResolvers<Outcome>(), copy: cachedResponse.clone().text() };
+    const comparison = { ...Promise.withResolvers<CopyOutcome>(), copy: cachedResponse.clone().text() };
     if (state?.['failure']) comparison.resolve(state['failure']);
     comparisons.set(request.url, comparison);
     return cachedResponse;
@@ -33,14 +33,14 @@ export const compareCopies: WorkboxPlugin = {
   },
   fetchDidFail: async ({ originalRequest, error, state }) => {
     // what fetch() rejects with; any other error is a response that is worse than the copy
-    const failure: Outcome = error instanceof TypeError ? 'unreachable' : 'error';
+    const failure: CopyOutcome = error instanceof TypeError ? 'unreachable' : 'error';
     if (state) state['failure'] = failure;
     comparisons.get(pageAddress(originalRequest.url) ?? '')?.resolve(failure);
   },
 };
 
 /** Settles when the server has responded or failed; undefined if the page was not opened from a copy. */
-export const outcomeOf = async (address: string): Promise<Outcome | undefined> => {
+export const copyOutcome = async (address: string): Promise<CopyOutcome | undefined> => {
   const outcome = await comparisons.get(address)?.promise;
   comparisons.delete(address);
   return outcome;

@@ -1,4 +1,4 @@
-import { outcomeOf } from './copies.ts';
+import { copyOutcome } from './copies.ts';
 import { isCostly } from './is-costly.ts';
 import { pageAddress } from './page-address.ts';
 import { savePage } from './save-page.ts';
@@ -9,7 +9,7 @@ const delay = 4000;
 
 /** Reports to a page that was opened from a copy whether it is outdated, or has to be compared when the network is back. */
 export const reportOutcome = async (opened: string, page: { postMessage: (message: unknown) => void }) => {
-  const outcome = await outcomeOf(pageAddress(opened) ?? '');
+  const outcome = await copyOutcome(pageAddress(opened) ?? '');
   if (outcome === 'changed' || outcome === 'unreachable') page.postMessage({ opened, outcome });
 };
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { Series } from '../../../api/game-center/schema.ts';
+import type { SeriesSummary } from '../../../api/game-center/schema.ts';
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { gameState } from '../../../domain/game-state.ts';
 import { mediaLinks } from './media-links.ts';
 import { seriesText } from './series-history.tsx';
 import { whenText } from './when-text.ts';
 
-const series = (wins: number, losses: number, ties = 0, firstSeason: string | null = '2019'): Series => ({
+const series = (wins: number, losses: number, ties = 0, firstSeason: string | null = '2019'): SeriesSummary => ({
   wins,
   losses,
   ties,

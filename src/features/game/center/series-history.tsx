@@ -1,4 +1,4 @@
-import type { Series } from '../../../api/game-center/schema.ts';
+import type { SeriesSummary } from '../../../api/game-center/schema.ts';
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { mediumDate } from '../../../domain/printed-date.ts';
 import { formatRecord } from '../../../domain/record.ts';
@@ -9,7 +9,7 @@ import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import styles from './around.module.css';
 
-type Props = { series: Series; game: ScheduleGame; team: string };
+type Props = { series: SeriesSummary; game: ScheduleGame; team: string };
 
 /** The series record and the last meetings. */
 export function SeriesHistory({ series, game, team }: Props) {
@@ -54,7 +54,7 @@ const places = { H: 'home', A: 'away', N: 'neutral' };
 const numberOf = (score: string | null) => (score === null ? undefined : Number(score));
 
 /** "Lakeshore leads the series 5–2 since 2019", from the college's side. */
-export function seriesText(series: Series, team: string, opponent: string): string {
+export function seriesText(series: SeriesSummary, team: string, opponent: string): string {
   const { wins, losses, ties, firstSeason } = series;
   if (wins + losses + ties === 0) return `${team} and ${opponent} have not met before.`;
   const since = firstSeason === null ? '' : ` since ${enDashed(firstSeason)}`;

@@ -1,7 +1,7 @@
 import type { BookScore } from '../../../api/stats/score-book.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { getSportStats } from '../../../domain/stats/families.ts';
-import { type ComparisonRow, comparisonRows } from '../comparison-rows.ts';
+import { type ComparedFigure, comparisonRows } from '../comparison-rows.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { ScoringPanel } from '../scoring-panel.tsx';
 import type { CenterPanelProps } from './center-panel-props.ts';
@@ -74,7 +74,7 @@ const chosen: Partial<Record<SportFamily, readonly string[]>> = {
 };
 
 /** The most significant comparison rows. */
-function keyFigures(box: BookScore): ComparisonRow[] {
+function keyFigures(box: BookScore): ComparedFigure[] {
   const titles = chosen[box.family];
   return comparisonRows(box)
     .filter(({ id }) => titles === undefined || titles.includes(id))

@@ -3,10 +3,10 @@ import type { NamedRow, NamedSheet } from '../../api/season-stats/schema.ts';
 /** More footnotes than this are listed only in the view of all differences. */
 const listed = 20;
 
-export type Note = { number: number; row: NamedRow; note: NonNullable<NamedRow['notes']>[number] };
+export type Footnote = { number: number; row: NamedRow; note: NonNullable<NamedRow['notes']>[number] };
 
 /** The numbered footnotes of a table in the order of its cells. */
-export const notesOf = ({ rows, foot, columns }: Pick<NamedSheet, 'rows' | 'foot' | 'columns'>): Note[] =>
+export const footnotesOf = ({ rows, foot, columns }: Pick<NamedSheet, 'rows' | 'foot' | 'columns'>): Footnote[] =>
   [...rows, ...foot]
     .flatMap((row) =>
       columns.flatMap(
@@ -17,11 +17,11 @@ export const notesOf = ({ rows, foot, columns }: Pick<NamedSheet, 'rows' | 'foot
     .map((entry, index) => ({ ...entry, number: index + 1 }));
 
 /** The number of a cell's footnote. */
-export const noteNumber = (notes: readonly Note[], row: NamedRow, key: string): number | undefined =>
+export const footnoteNumber = (notes: readonly Footnote[], row: NamedRow, key: string): number | undefined =>
   notes.find((each) => each.row === row && each.note.column === key)?.number;
 
 /** "Swarm, Molly, rebounds: 78 in the box scores, 79 in TAS (correction pending)." */
-export function noteText({ row, note }: Note, { columns }: Pick<NamedSheet, 'columns'>): string {
+export function footnoteText({ row, note }: Footnote, { columns }: Pick<NamedSheet, 'columns'>): string {
   const figure = columns.find(({ key }) => key === note.column)?.title ?? note.column;
   const [derived, imported] = [note.derived ?? 'no figure', note.imported ?? 'no figure'];
   return `${row.name}, ${figure.toLowerCase()}: ${derived} in ${note.basis}, ${imported} in ${note.source} (${note.reason}).`;
@@ -34,12 +34,12 @@ export function onlyInSourceText({ onlyInSource: [first, ...others] = [] }: Name
 }
 
 /** The qualifying minimum of a table; undefined without one. */
-export function minimumText({ minimum, rows }: NamedSheet): string | undefined {
+export function minimumNote({ minimum, rows }: NamedSheet): string | undefined {
   if (!minimum) return undefined;
   const isBelow = rows.some(({ meetsMinimum }) => meetsMinimum === false);
   return `Minimum: ${minimum}.${isBelow ? ' Players below it are listed after the others.' : ''}`;
 }
 
 /** Number of cells of a table that a source prints differently. */
-export const countNotes = ({ rows, foot }: NamedSheet): number =>
+export const countFootnotes = ({ rows, foot }: NamedSheet): number =>
   [...rows, ...foot].reduce((sum, row) => sum + (row.notes?.length ?? 0), 0);
