@@ -4,8 +4,8 @@ import { contentDisposition } from '../domain/content-disposition.ts';
 import { matchesEntityTag } from '../domain/entity-tag.ts';
 import { extensionOf, fileTypes } from '../domain/file-types.ts';
 import type { ByteRange, FileStore } from '../storage/file-store.ts';
+import { parseRanges } from '../storage/parse-ranges.ts';
 import type { FoundFile } from './find-file.ts';
-import { parseRanges } from './parse-ranges.ts';
 
 type Options = {
   store: Pick<FileStore, 'read'>;

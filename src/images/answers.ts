@@ -1,5 +1,5 @@
 import type { QueueLimit } from '../domain/fair-queue.ts';
-import { parseRanges } from '../files/parse-ranges.ts';
+import { parseRanges } from '../storage/parse-ranges.ts';
 import { type RenderFailure, retryAfterSeconds } from './renderer.ts';
 
 type Facts = { etag: string; mime: string; isStaffOnly?: boolean | undefined };

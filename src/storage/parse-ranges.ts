@@ -1,4 +1,4 @@
-import type { ByteRange } from '../storage/file-store.ts';
+import type { ByteRange } from './file-store.ts';
 
 /** More are not worth their parts; the whole file is sent instead. */
 const maxRanges = 20;
