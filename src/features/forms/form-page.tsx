@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { FormBody } from '../../ui/forms/form-body.tsx';
 import { Head } from '../../ui/head.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { crumbsTo } from './form-crumbs.ts';
+import { formBreadcrumbs } from './form-breadcrumbs.ts';
 import { FormIntro } from './form-intro.tsx';
 import styles from './form-page.module.css';
 import type { load } from './load-form.ts';
@@ -27,7 +27,7 @@ export default function FormPage({ data: { form }, query }: PageProps<typeof loa
         canonical={canonicalAddress(form.url)}
         indexed={form.access === 'public' && reference === null}
       />
-      <Breadcrumbs items={[...crumbsTo(form), { label: form.title }]} />
+      <Breadcrumbs items={[...formBreadcrumbs(form), { label: form.title }]} />
       <div className={styles.page}>
         {reference === null || hasFailed ? (
           <FormBody form={form} intro={<FormIntro form={form} />} />

@@ -6,7 +6,7 @@ import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Head } from '../../ui/head.tsx';
-import { crumbsTo } from './form-crumbs.ts';
+import { formBreadcrumbs } from './form-breadcrumbs.ts';
 import styles from './form-page.module.css';
 import type { load } from './load-form-results.ts';
 import { QuestionChart } from './question-chart.tsx';
@@ -25,7 +25,7 @@ export default function FormResultsPage({ data: { form, submissions, questions }
         canonical={canonicalAddress(href('formResults', { id: String(form.id) }))}
         indexed={asked.length > 0}
       />
-      <Breadcrumbs items={[...crumbsTo(form), { label: form.title, href: form.url }, { label: 'Results' }]} />
+      <Breadcrumbs items={[...formBreadcrumbs(form), { label: form.title, href: form.url }, { label: 'Results' }]} />
       <div className={styles.page}>
         <h1>Results: {form.title}</h1>
         {asked.length === 0 ? (

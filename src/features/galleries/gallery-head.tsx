@@ -18,7 +18,7 @@ export function GalleryHead({ gallery, photos }: Props) {
   const { tenant } = getRequestContext();
   const { title, about, date, url } = gallery;
   const [first] = photos;
-  const trail = [
+  const breadcrumbs = [
     { name: 'Photo galleries', path: href('galleries') },
     { name: title, path: url ?? '' },
   ];
@@ -33,7 +33,7 @@ export function GalleryHead({ gallery, photos }: Props) {
         indexed={photos.length > 0}
       />
       <JsonLd data={imageGallery(gallery, photos)} />
-      <JsonLd data={breadcrumbList(trail)} />
+      <JsonLd data={breadcrumbList(breadcrumbs)} />
     </>
   );
 }

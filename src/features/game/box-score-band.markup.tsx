@@ -30,7 +30,7 @@ function BoxScoreBand({ book, sides, ours }: Props) {
     : game.previewUrl && { href: game.previewUrl, label: 'Preview' };
   return (
     <>
-      <GameBand game={game} teams={sides} trail={breadcrumbs(game)}>
+      <GameBand game={game} teams={sides} breadcrumbs={breadcrumbs(game)}>
         <Board
           facts={facts}
           status={

@@ -11,18 +11,18 @@ type Props = {
   game: ScheduleGame;
   /** Visitors first. */
   teams: readonly [{ name: string }, { name: string }];
-  trail: { label: string; href?: string }[];
+  breadcrumbs: { label: string; href?: string }[];
   /** The board. */
   children: ReactNode;
 };
 
 /** The header of a game on all of its pages, from edge to edge of the window: title, time, place and board. */
-export function GameBand({ game, teams, trail, children }: Props) {
+export function GameBand({ game, teams, breadcrumbs, children }: Props) {
   const where = [venueText(game), game.tournament?.title].filter(Boolean);
   return (
     <>
       <div className="content">
-        <Breadcrumbs items={trail} />
+        <Breadcrumbs items={breadcrumbs} />
       </div>
       <header className={styles.band} data-ground="primary">
         <div className="content">

@@ -20,7 +20,7 @@ export function AuthorHead({ author, page }: { author: Author; page: number }) {
     '@type': 'ProfilePage',
     mainEntity: personOf(author),
   };
-  const trail = [
+  const breadcrumbs = [
     { name: 'News', path: href('news') },
     { name: title, path: href('author', { authorSlug: slug }) },
   ];
@@ -36,7 +36,7 @@ export function AuthorHead({ author, page }: { author: Author; page: number }) {
         feed={{ href: newsFeedAddress({ author: slug }), title: `Stories by ${title}` }}
       />
       <JsonLd data={profile} />
-      <JsonLd data={breadcrumbList(trail)} />
+      <JsonLd data={breadcrumbList(breadcrumbs)} />
     </>
   );
 }

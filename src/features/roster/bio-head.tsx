@@ -25,7 +25,7 @@ export function BioHead({ player }: { player: PlayerBio }) {
         image={player.image.isDefault ? undefined : { url: player.image.url, alt: name, isPortrait: true }}
       />
       <JsonLd data={personOf(player, name, tenant.name)} />
-      <JsonLd data={trailOf(player, name)} />
+      <JsonLd data={breadcrumbsOf(player, name)} />
     </>
   );
 }
@@ -48,7 +48,7 @@ function personOf(player: PlayerBio, name: string, college: string): WithContext
   };
 }
 
-const trailOf = (player: PlayerBio, name: string) =>
+const breadcrumbsOf = (player: PlayerBio, name: string) =>
   breadcrumbList([
     { name: player.sport.title, path: sportAddressOf(player) },
     { name: `${enDashed(player.season.title)} roster`, path: rosterAddressOf(player) },

@@ -11,7 +11,7 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 
 /** The breadcrumbs of a bio: the sport, the staff of the season, the person. */
-export const staffTrail = (member: StaffBio) => [
+export const staffBreadcrumbs = (member: StaffBio) => [
   { name: member.sport.title, path: href('sport', { slug: sportSlug(member.sport) }) },
   {
     name: `${enDashed(member.season.title)} coaches`,
@@ -52,7 +52,7 @@ export function StaffBioHead({ member }: { member: StaffBio }) {
         image={member.image.isDefault ? undefined : { url: member.image.url, alt: name, isPortrait: true }}
       />
       <JsonLd data={person} />
-      <JsonLd data={breadcrumbList(staffTrail(member))} />
+      <JsonLd data={breadcrumbList(staffBreadcrumbs(member))} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './bio-page.module.css';
 import type { load } from './load-coach.ts';
 import { PersonMedia } from './person-media.tsx';
-import { StaffBioHead, staffTrail } from './staff-bio-head.tsx';
+import { StaffBioHead, staffBreadcrumbs } from './staff-bio-head.tsx';
 import { StaffBioHeader } from './staff-bio-header.tsx';
 import { staffSeasons } from './staff-seasons.markup.tsx';
 
@@ -20,7 +20,7 @@ export default function StaffBioPage({ data: { member } }: PageProps<typeof load
     <>
       <StaffBioHead member={member} />
       <Breadcrumbs
-        items={staffTrail(member).map(({ name, path }, index, { length }) => ({
+        items={staffBreadcrumbs(member).map(({ name, path }, index, { length }) => ({
           label: name,
           ...(index < length - 1 && { href: path }),
         }))}

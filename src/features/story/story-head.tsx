@@ -35,7 +35,7 @@ export function StoryHead({ story }: { story: Story }) {
         }}
       />
       <JsonLd data={articleOf(story, tenant.name)} />
-      <JsonLd data={trailOf(story)} />
+      <JsonLd data={breadcrumbsOf(story)} />
     </>
   );
 }
@@ -72,7 +72,7 @@ function articleOf(story: Story, college: string): WithContext<NewsArticle> {
   };
 }
 
-const trailOf = ({ title, url, sport }: Story) => {
+const breadcrumbsOf = ({ title, url, sport }: Story) => {
   const slug = sport && sportSlug(sport);
   return breadcrumbList([
     ...(sport && slug

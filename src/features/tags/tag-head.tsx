@@ -20,7 +20,7 @@ export function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>; inde
   const title = sport ? `${item.title}: ${sport.title}` : item.title;
   const page = stories.page > 1 ? stories.page : undefined;
   const about = truncate(stripHtml(item.about ?? '').trim(), 200);
-  const trail = [
+  const breadcrumbs = [
     { name: 'Tags', path: href('tags') },
     { name: item.title, path: href('tag', { tagSlug: item.slug }) },
     ...(sport ? [{ name: sport.title, path: href('tag', slugs) }] : []),
@@ -48,7 +48,7 @@ export function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>; inde
         }}
       />
       <JsonLd data={list} />
-      <JsonLd data={breadcrumbList(trail)} />
+      <JsonLd data={breadcrumbList(breadcrumbs)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { Center } from '../load-game-center.ts';
 import { sidesOf } from '../sides.ts';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
-import { centerTrail } from './center-trail.ts';
+import { centerBreadcrumbs } from './center-breadcrumbs.ts';
 import { WhenItBegins } from './client/when-it-begins.tsx';
 import { WhenItEnds } from './client/when-it-ends.tsx';
 import { liveAddress } from './live-address.ts';
@@ -26,7 +26,7 @@ type Props = { center: Center; facts: BoardFacts; children: ReactNode };
 export function BoardBand({ center, facts, children }: Props) {
   const { game } = center.around;
   return (
-    <GameBand game={game} teams={facts.teams} trail={centerTrail(game)}>
+    <GameBand game={game} teams={facts.teams} breadcrumbs={centerBreadcrumbs(game)}>
       {children}
       {center.book && <Decisions book={center.book} sides={sidesOf(center.book, getRequestContext().tenant)} />}
       <div className={styles.follow}>

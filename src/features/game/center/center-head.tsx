@@ -11,7 +11,7 @@ import { sportsEvent } from '../../../ui/sports-event.ts';
 import { gameTitle } from '../game-title.ts';
 import type { Center } from '../load-game-center.ts';
 import type { BoardFacts } from './board-facts.ts';
-import { centerTrail } from './center-trail.ts';
+import { centerBreadcrumbs } from './center-breadcrumbs.ts';
 import { venueText } from './venue-text.ts';
 import { whenText } from './when-text.ts';
 
@@ -23,7 +23,7 @@ export function CenterHead({ center: { around }, facts }: { center: Center; fact
   const address = href('gameCenter', { gameId: String(game.id) });
   const isOver = isComplete(facts.state);
   const url = canonicalAddress((isOver && game.boxscoreUrl) || address);
-  const trail = centerTrail(game).map(({ label, href: path }) => ({ name: label, path: path ?? address }));
+  const breadcrumbs = centerBreadcrumbs(game).map(({ label, href: path }) => ({ name: label, path: path ?? address }));
   return (
     <>
       <Head
@@ -33,7 +33,7 @@ export function CenterHead({ center: { around }, facts }: { center: Center; fact
         canonical={url}
       />
       <JsonLd data={sportsEvent(game, { team: tenant.shortName, url })} />
-      <JsonLd data={breadcrumbList(trail)} />
+      <JsonLd data={breadcrumbList(breadcrumbs)} />
     </>
   );
 }
