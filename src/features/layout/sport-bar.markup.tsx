@@ -86,12 +86,13 @@ const SportBarItem = ({ link, currentPath, isInside = false }: ItemProps) => {
   );
 };
 
-// a season's schedule or a player's bio is below the linked page
+// a season's schedule or a player's bio is below the linked page; bios of coaches and staff are below the roster
 function currentness(href: string, currentPath: string) {
   if (href === currentPath) {
     return 'page';
   }
-  return currentPath.startsWith(`${href}/`) ? 'true' : undefined;
+  const path = currentPath.replace(/\/roster\/(?:coaches|staff)\//, '/coaches/');
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
 export const sportBar = defineMarkup('features/layout/sport-bar', SportBar);
