@@ -2,7 +2,7 @@ import { numberOf, type StatColumn, type StatGroups, type StatLine, signed } fro
 import { computed, figure, gamesAndStarts, paired } from '../figure-columns.ts';
 import { goalsAllowed, played, savePct, saves, shotsFaced } from '../goalkeeping-columns.ts';
 import type { LeaderList, SeasonTable } from './season-book.ts';
-import type { StatGame, StatPlayer } from './stat-game.ts';
+import { isShutout, type StatGame, type StatPlayer } from './stat-game.ts';
 
 const keepers = ({ own }: StatGame) =>
   own.players.filter(({ isTeam, stats }) => !isTeam && stats['goalkeeping'] !== undefined);
@@ -18,7 +18,7 @@ export function emptyNetFigures(game: StatGame): StatGroups | undefined {
 /** Games in goal and shutouts. A shutout belongs to a keeper who played all of it, otherwise to those who shared it. */
 export function keeperFigures(player: StatPlayer, game: StatGame): StatGroups | undefined {
   if (!player.stats['goalkeeping']) return undefined;
-  const [alone, shutout] = [keepers(game).length === 1, game.opponents.score === 0];
+  const [alone, shutout] = [keepers(game).length === 1, isShutout(game)];
   return {
     goalkeeping: {
       gp: 1,
@@ -32,7 +32,7 @@ export function keeperFigures(player: StatPlayer, game: StatGame): StatGroups | 
 /** The team's decisions and shutouts, once for each game. */
 export function keepingFigures(game: StatGame): StatGroups | undefined {
   if (!game.own.stats['goalkeeping']) return undefined;
-  const [alone, shutout] = [keepers(game).length === 1, game.opponents.score === 0];
+  const [alone, shutout] = [keepers(game).length === 1, isShutout(game)];
   return {
     goalkeeping: {
       wins: Number(game.outcome === 'W'),

@@ -1,13 +1,16 @@
 import type { StatGroups } from '../column.ts';
-import type { StatGame, StatPlayer } from './stat-game.ts';
+import { isShutout, type StatGame, type StatPlayer } from './stat-game.ts';
 
 const pitchers = ({ own }: StatGame) => own.players.filter(({ stats }) => stats['pitching'] !== undefined);
+
+/** Whether one pitcher pitched a game that has ended. */
+const isComplete = (game: StatGame): boolean => game.outcome !== undefined && pitchers(game).length === 1;
 
 /** Appearances, complete games and shutouts follow from the team's other pitchers and the score. */
 export function pitcherFigures(player: StatPlayer, game: StatGame): StatGroups | undefined {
   const line = player.stats['pitching'];
   if (!line) return undefined;
-  const [complete, shutout] = [pitchers(game).length === 1, game.opponents.score === 0];
+  const [complete, shutout] = [isComplete(game), isShutout(game)];
   return {
     pitching: {
       app: 1,
@@ -22,7 +25,7 @@ export function pitcherFigures(player: StatPlayer, game: StatGame): StatGroups |
 /** A game is one appearance, at most one shutout and one save of the team, however many pitchers share it. */
 export function staffFigures(game: StatGame): StatGroups | undefined {
   if (!game.own.stats['pitching']) return undefined;
-  const [complete, shutout] = [pitchers(game).length === 1, game.opponents.score === 0];
+  const [complete, shutout] = [isComplete(game), isShutout(game)];
   const saved = pitchers(game).some(({ stats }) => /^s/i.test(String(stats['pitching']?.['decision'] ?? '')));
   return {
     pitching: {

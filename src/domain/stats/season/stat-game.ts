@@ -49,6 +49,10 @@ export const countsInStatistics = ({
 }: Pick<CountedGame, 'type' | 'noContest' | 'hostedNotOurs'>): boolean =>
   !isExhibition(type) && !noContest && !hostedNotOurs;
 
+/** Whether our opponents scored nothing in a game that has ended. */
+export const isShutout = ({ outcome, opponents }: Pick<StatGame, 'outcome' | 'opponents'>): boolean =>
+  outcome !== undefined && opponents.score === 0;
+
 const mirrored: Record<Outcome, Outcome> = { W: 'L', L: 'W', T: 'T' };
 
 /** The game as the opponent sees it. */
