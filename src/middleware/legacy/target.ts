@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
 import { cleanPathname } from '../../domain/clean-pathname.ts';
 import type { RedirectStatus } from '../../domain/redirect-rule.ts';
+import { fillPath } from '../../routing/route-path.ts';
 import { href, matchRoute } from '../../routing/routes.ts';
 import { legacyAddresses } from './addresses.ts';
 
@@ -40,15 +41,12 @@ const withoutSuffix = (path: string, { search }: URL): string | undefined => {
 
 /** `/sports/football/schedule?season=2026`: our season is part of the path. */
 const withSeason = (path: string, url: URL): string | undefined => {
-  const { route, params } = matchRoute(path) ?? {};
+  const { route, params = {} } = matchRoute(path) ?? {};
   const season = url.searchParams.get('season');
-  if (!season || !/^\d{4}(-\d{2})?$/.test(season)) return undefined;
-  const { slug, globalSportNameSlug } = params ?? {};
-  if (route?.name === 'schedule' && globalSportNameSlug && !params?.['seasonTitle']) {
-    return href('schedule', { globalSportNameSlug, seasonTitle: season });
-  }
-  if (route?.name === 'cumeStats' && params?.['sportSlug'] && !params['season']) {
-    return href('cumeStats', { sportSlug: params['sportSlug'], season });
-  }
-  return route?.name === 'roster' && slug && !params?.['season'] ? href('roster', { slug, season }) : undefined;
+  if (!route || !season || !/^\d{4}(-\d{2})?$/.test(season)) return undefined;
+  const name = seasonNames.find((each) => route.path.endsWith(`/{${each}?}`));
+  return name && !params[name] ? fillPath(route.path, { ...params, [name]: season }) : undefined;
 };
+
+/** Names of the season in the paths of routes. */
+const seasonNames = ['season', 'seasonTitle'];
