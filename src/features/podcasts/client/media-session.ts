@@ -1,12 +1,17 @@
 import type { Track } from './track.ts';
 
-type Controls = { toggle: () => void; skip: (seconds: number) => void; seek: (position: number) => void };
+type Controls = {
+  play: () => void;
+  pause: () => void;
+  skip: (seconds: number) => void;
+  seek: (position: number) => void;
+};
 
 /** Seconds of a skip where the system names none. */
 const usualSkip = 15;
 
 /** Lets the system's media keys and lock screen control an episode. */
-export function startMediaSession({ title, show, artwork }: Track, { toggle, skip, seek }: Controls): void {
+export function startMediaSession({ title, show, artwork }: Track, { play, pause, skip, seek }: Controls): void {
   if (!('mediaSession' in navigator)) return;
   navigator.mediaSession.metadata = new MediaMetadata({
     title,
@@ -14,8 +19,9 @@ export function startMediaSession({ title, show, artwork }: Track, { toggle, ski
     artwork: artwork ? [{ src: artwork, sizes: '512x512' }] : [],
   });
   const handlers: Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>> = {
-    play: toggle,
-    pause: toggle,
+    // the system also pauses what it has stopped before, such as when headphones are unplugged
+    play,
+    pause,
     seekbackward: ({ seekOffset = usualSkip }) => skip(-seekOffset),
     seekforward: ({ seekOffset = usualSkip }) => skip(seekOffset),
     seekto: ({ seekTime }) => seekTime !== undefined && seek(seekTime),

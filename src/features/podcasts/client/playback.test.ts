@@ -22,6 +22,10 @@ class StubAudio extends EventTarget {
     this.paused = false;
     this.dispatchEvent(new Event('play'));
   }
+  pause() {
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  }
   fail() {
     this.hasError = true;
     this.dispatchEvent(new Event('error'));
@@ -34,6 +38,7 @@ let audio: StubAudio;
 let player: typeof import('./playback.ts');
 beforeEach(async () => {
   vi.resetModules();
+  vi.unstubAllGlobals();
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
   vi.stubGlobal(
@@ -64,4 +69,16 @@ test('a line of the transcript plays from its second, without another fetch', ()
   player.play(track);
   player.play(track, 40);
   expect([audio.sources, audio.currentTime]).toEqual([['/a.mp3'], 40]);
+});
+
+test('the system pauses an episode that is paused already without starting it', () => {
+  const handlers = new Map<string, () => void>();
+  const mediaSession = { setActionHandler: (name: string, handler: () => void) => handlers.set(name, handler) };
+  vi.stubGlobal('navigator', { mediaSession });
+  vi.stubGlobal('MediaMetadata', class {});
+  player.play(track);
+  for (let time = 0; time < 2; time++) handlers.get('pause')?.();
+  expect(player.getPlayback().isPlaying).toBe(false);
+  handlers.get('play')?.();
+  expect(audio.paused).toBe(false);
 });

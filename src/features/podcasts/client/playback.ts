@@ -68,7 +68,7 @@ function open(player: HTMLAudioElement, track: Track, start: number): void {
   player.currentTime = start;
   player.defaultPlaybackRate = playback.rate;
   player.playbackRate = playback.rate;
-  startMediaSession(track, { toggle: () => toggle(track), skip, seek });
+  startMediaSession(track, { play: () => play(track), pause: () => player.pause(), skip, seek });
 }
 
 export function toggle(track: Track): void {
