@@ -68,6 +68,13 @@ describe('1. Sports', () => {
   });
 });
 
+it.each(['EventsResults/results', 'Stories', 'Podcasts', 'Calendar/from/2026-09-01/to/2026-09-30'])(
+  'a program that sends 0 as the sport of %s gets those of every sport',
+  async (path) => {
+    expect(await site.json(`/api/v2/${path}?sportId=0`)).toEqual(await site.json(`/api/v2/${path}`));
+  },
+);
+
 describe('2. the two game objects', () => {
   it('spell the same facts differently', async () => {
     const scheduled = await site.json('/api/v2/ScheduleGames/1');

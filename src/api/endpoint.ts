@@ -110,7 +110,7 @@ export function readValues(
   for (const [name, parameter] of Object.entries(parameters)) {
     const isInPath = path.includes(`{${name}}`);
     const text = isInPath ? pathValue(name.toLowerCase()) : given.get(name.toLowerCase());
-    if (text === undefined || text === '') {
+    if (text === undefined || text === '' || text === parameter.absent) {
       values[name] = parameter.otherwise;
       if (isInPath || parameter.required) errors[name] = [`The ${name} field is required.`];
       continue;

@@ -17,6 +17,8 @@ export type Parameter<Value = unknown> = {
   required?: true;
   /** Default value. */
   otherwise?: Value;
+  /** A text that stands for no value. */
+  absent?: string;
 };
 
 const wholeNumber = (from: number, to: number) =>
@@ -34,6 +36,14 @@ export const idOf = (thing: string): Parameter<number> => ({
   description: `Id of the ${thing}`,
   example: '1',
   schema: { ...integer, minimum: 1 },
+});
+
+/** An id by which a list is limited; programs send 0 for a list that is not. */
+export const filterId = (thing: string): Parameter<number> => ({
+  ...idOf(thing),
+  description: `Id of the ${thing}; 0 does not limit`,
+  schema: { ...integer, minimum: 0 },
+  absent: '0',
 });
 
 /** An id, or 0 for all. */

@@ -3,7 +3,7 @@ import { dayOf } from '../games/day.ts';
 import { findGamesInRange } from '../games/queries.ts';
 import { tagsOfGames } from '../games/tags.ts';
 import { mapInSteps } from '../map-in-steps.ts';
-import { day, idOf, oneOf } from '../parameters.ts';
+import { day, filterId, oneOf } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { hasSport } from '../sports/queries.ts';
 import { icsEndpoint } from './ics/routes.ts';
@@ -22,7 +22,7 @@ export const calendarEndpoints = [
     parameters: {
       from: day('First day'),
       to: { ...day('Last day'), example: '2026-12-31' },
-      sportId: idOf('sport; every sport without'),
+      sportId: filterId('sport; every sport without'),
       ongoing: oneOf('Also games over several days that began before `from`', 'true', 'false'),
     },
     answer: calendar,

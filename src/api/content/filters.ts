@@ -6,7 +6,7 @@ import { hasRelated } from '../../content/rows.ts';
 import { columnOf, tableOf, tablesOf } from '../../content/table.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { hasControlCharacter } from '../../domain/control-characters.ts';
-import { idOf, oneOf, type Parameter, sportName } from '../parameters.ts';
+import { filterId, oneOf, type Parameter, sportName } from '../parameters.ts';
 
 /** A filter of lists: its parameter, and the rows that a value of it lets through. */
 type Filter = { parameter: Parameter<number> | Parameter<string>; matches: (value: unknown) => SQL };
@@ -37,7 +37,7 @@ export const conditionsOf = (filters: Filters, values: object): SQL[] =>
 function filterOf(kind: ContentKind, name: string): Filter {
   const { main, joins, formerAddresses } = tablesOf(kind);
   const join = [...joins.values()].find(({ targetKey }) => targetKey === name);
-  const parameter = idOf(name.replace(/Id$/, ''));
+  const parameter = filterId(name.replace(/Id$/, ''));
   if (join) return { parameter, matches: (value) => hasRelated(kind, join, sql`${join.target} = ${value}`) };
   const key = kind.fields[name] ? name : name.replace(/Id$/, '');
   const { storage, label = '' } = kind.fields[key] ?? {};

@@ -4,7 +4,7 @@ import { localNow } from '../../domain/upcoming.ts';
 import { endpoint } from '../endpoint.ts';
 import { dayOf } from '../games/day.ts';
 import { tagsOfGames } from '../games/tags.ts';
-import { cursor, idOf, oneOf, pageIndex, pageSize } from '../parameters.ts';
+import { cursor, filterId, oneOf, pageIndex, pageSize } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
 import { type EventRow, findResults, findUpcoming } from './queries.ts';
 import { toEventGame } from './reshape.ts';
@@ -13,7 +13,7 @@ import { eventCursorPage, eventPage, nextEvents } from './schema.ts';
 type Which = 'results' | 'upcoming';
 type EventsContext = { db: Db; tenant: Tenant };
 
-const filters = { sportId: idOf('sport; every sport without') };
+const filters = { sportId: filterId('sport; every sport without') };
 const paging = { ...filters, pageIndex, pageSize };
 const summaries = {
   results: 'Past games, newest first, back over all seasons; result is null where none was reported',

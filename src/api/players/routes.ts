@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { idOf, nameStart, pageIndex, pageSize } from '../parameters.ts';
+import { filterId, idOf, nameStart, pageIndex, pageSize } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
 import { type Viewer, viewerAccess } from '../viewer.ts';
 import { findHistory, findPlayer } from './queries.ts';
@@ -33,7 +33,7 @@ export const playerEndpoints = [
   endpoint({
     path: '/Players/history',
     summary: 'Everyone who was on a roster, by name',
-    parameters: { lastNameStart: nameStart, sportId: idOf('sport; every sport without'), pageIndex, pageSize },
+    parameters: { lastNameStart: nameStart, sportId: filterId('sport; every sport without'), pageIndex, pageSize },
     answer: playerHistoryPage,
     respond: async ({ db, tenant, origin, values: { lastNameStart = '', sportId, pageIndex, pageSize } }) => {
       const page = Math.max(pageIndex, 1);

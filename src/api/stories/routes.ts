@@ -2,7 +2,7 @@ import { toSportReference } from '../../domain/sport-reference.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { findGamesOfStory } from '../games/queries.ts';
-import { day, idOf, pageIndex, pageSize, storySlug } from '../parameters.ts';
+import { day, filterId, idOf, pageIndex, pageSize, storySlug } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
 import { type Viewer, viewerAccess } from '../viewer.ts';
 import { findStory, findStoryId } from './find-story.ts';
@@ -56,10 +56,10 @@ const single = (viewer: Viewer) => {
 };
 
 const filters = {
-  sportId: idOf('sport; every sport without'),
-  tagId: idOf('tag; every tag without'),
-  authorId: idOf('author; every author without'),
-  personId: idOf('person; about everyone without'),
+  sportId: filterId('sport; every sport without'),
+  tagId: filterId('tag; every tag without'),
+  authorId: filterId('author; every author without'),
+  personId: filterId('person; about everyone without'),
 };
 
 export const storyEndpoints = [
