@@ -320,6 +320,7 @@ describe('the RSS feed', () => {
     ['/calendar.ashx/calendar.rss?sport_id=0', ['final', 'next', 'tbd', 'postponed', 'canceled', 'meet']],
     ['/calendar.ashx/calendar.rss?sport_id=2', ['meet']],
     ['/calendar.ashx?type=RSS&path=football&location=away', ['next']],
+    ['/Calendar.ashx/Calendar.RSS?Sport_ID=2', ['meet']],
   ])('%s has %s', async (path, names) => {
     const answer = await app.request(`http://harbor.localhost${path}`);
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');

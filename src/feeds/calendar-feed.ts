@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../middleware/app-env.ts';
+import { anyCase } from './any-case.ts';
 import { collegeOf, type FeedContext } from './college.ts';
 import type { DataApi } from './data-api.ts';
 import { ifModifiedSince } from './if-modified-since.ts';
@@ -43,9 +44,9 @@ export const calendarFeed = ({ api: dataApi }: { api: DataApi }) => {
     return dataApi.request(address.href, { headers: known ? { 'if-none-match': known } : {} }, { tenant });
   };
   return new Hono<AppEnv>()
-    .get('/calendar.ashx/calendar.ics', ifModifiedSince, (c) => subscribe(c, 'ics'))
-    .get('/calendar.ashx/calendar.rss', ifModifiedSince, (c) => subscribe(c, 'rss'))
-    .get('/calendar.ashx', ifModifiedSince, (c) => subscribe(c));
+    .get(anyCase('/calendar.ashx/calendar.ics'), ifModifiedSince, (c) => subscribe(c, 'ics'))
+    .get(anyCase('/calendar.ashx/calendar.rss'), ifModifiedSince, (c) => subscribe(c, 'rss'))
+    .get(anyCase('/calendar.ashx'), ifModifiedSince, (c) => subscribe(c));
 };
 
 const quoted = (value: string): string => JSON.stringify(value.slice(0, maxQuoteLength));

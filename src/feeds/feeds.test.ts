@@ -275,6 +275,7 @@ describe('GET /rss.aspx', () => {
   test.each([
     ['/rss.aspx?path=football', '/sports/football/news/rss'],
     ['/rss.aspx?path=gen', '/news/rss'],
+    ['/RSS.aspx?Path=Football', '/sports/football/news/rss'],
     ['/rss.aspx?tag=homecoming', '/tags/homecoming/rss'],
     ['/rss.aspx?tag=homecoming&path=football', '/tags/homecoming/football/rss'],
     ['/rss.aspx?author=ann-reed', '/news/author/ann-reed/rss'],

@@ -6,6 +6,7 @@ import { sportSlug } from '../domain/sport.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { newsFeedAddress } from '../routing/news-feed-address.ts';
 import { href } from '../routing/routes.ts';
+import { anyCase } from './any-case.ts';
 import { collegeOf, type FeedContext } from './college.ts';
 import { ifModifiedSince } from './if-modified-since.ts';
 import { findNewsSubject, type NewsSubject } from './news-subject.ts';
@@ -16,7 +17,7 @@ const tenMinutes = 600;
 
 /** The addresses of news feeds: each below its page, and the one of former sites, whose query names the subject. */
 const newsFeeds: Readonly<Record<string, (c: FeedContext) => NewsSubject>> = {
-  '/rss.aspx': (c) => {
+  [anyCase('/rss.aspx')]: (c) => {
     const query = new Map([...new URL(c.req.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]));
     return { sport: query.get('path'), tag: query.get('tag'), author: query.get('author') };
   },
