@@ -8,19 +8,24 @@ import { inSnakeCase } from './snake-case.ts';
 /** The longest page of a list in the API. */
 const longestPage = 100;
 
-/** Pages that a request for a range of days reads at most. */
+/** Pages that a request reads at most. */
 const mostPages = 10;
 
 type List<Item> = (listing: { page: number; size: number; sportId: number | undefined }) => Promise<Page<Item>>;
 type Range = { start: number; count: number; sport: Sport | undefined };
 
-/** A range of a paged list. A range that begins within a page takes the next page as well. */
+/** A range of a paged list, which may begin within a page and end on a later one. */
 async function rangeOf<Item>(list: List<Item>, { start, count, sport }: Range): Promise<readonly Item[]> {
   if (count === 0) return [];
-  const [first, skipped] = [Math.floor(start / count) + 1, start % count];
-  const at = async (number: number) => (await list({ page: number, size: count, sportId: sport?.id })).items;
-  const items = [...(await at(first)), ...(skipped > 0 ? await at(first + 1) : [])];
-  return items.slice(skipped, skipped + count);
+  const size = Math.min(count, longestPage);
+  const skipped = start % size;
+  const found: Item[] = [];
+  for (let page = Math.floor(start / size) + 1; found.length < skipped + count; page++) {
+    const { items, pages } = await list({ page, size, sportId: sport?.id });
+    found.push(...items);
+    if (page >= pages) break;
+  }
+  return found.slice(skipped, skipped + count);
 }
 
 /** The pages of a list up to the first one that ends with an item outside of `isWithin`. */
@@ -132,5 +137,9 @@ export const adaptiveComponents: Service = async (request) => {
   if (!component) return undefined;
   const [sport] = await findServiceSports(request, 'sport_id', 'sport');
   const start = isNumber(query.text('start')) ? query.count('start', { otherwise: 0, max: 1_000_000 }) : 0;
-  return component(request, { start, count: query.count('count', { otherwise: 10, max: longestPage }), sport });
+  return component(request, {
+    start,
+    count: query.count('count', { otherwise: 10, max: mostPages * longestPage }),
+    sport,
+  });
 };
