@@ -217,6 +217,17 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
   });
 });
 
+test('the text of a story is stored sanitized, with headings in order and scoped header cells', async () => {
+  const content =
+    '<h1>How</h1><h4>Goals</h4><script>x()</script><table><tr><td>Team</td></tr><tr><td>Tides</td></tr></table>';
+  await site.run('story add', { title: 'Tides win', content });
+  const { outs } = await site.run('story list', { json: true });
+  const stored = outs.map((line) => JSON.parse(line)).find(({ title }) => title === 'Tides win').content;
+  expect(stored).toBe(
+    '<h2>How</h2><h3>Goals</h3><table><tr><th scope="col">Team</th></tr><tr><td>Tides</td></tr></table>',
+  );
+});
+
 test.each([...searchableKinds])('site search reads the columns of the definition of %s', async (_, kind) => {
   const { rows } = (await site.db.execute(
     `select distinct action_statement as statement from information_schema.triggers

@@ -1,7 +1,7 @@
+import { cleanHtml } from '../../domain/clean-html.ts';
 import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { slugify } from '../../domain/slug.ts';
 import { usageError } from '../../domain/usage-error.ts';
-import { cleanHtml } from '../../importers/stories/clean-html.ts';
 import type { ImportedStory } from '../../importers/stories/imported-story.ts';
 import { placePictures } from '../../importers/stories/pictures.ts';
 import { readNewsPath, readPublished } from './story-dates.ts';

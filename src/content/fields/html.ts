@@ -1,13 +1,23 @@
 import { type } from 'arktype';
 import sanitizeHtml from 'sanitize-html';
 
+import { cleanHtml } from '../../domain/clean-html.ts';
 import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { createField, type FieldOptions, parsing } from './field.ts';
 
 const string = type('string');
 
-/** Text with markup, up to `max` characters. Stored as written and sanitized in answers; a warning names what readers will not see. */
-export const html = (label: string, { max = 20_000, ...options }: FieldOptions & { max?: number } = {}) =>
+type HtmlOptions = FieldOptions & {
+  max?: number;
+  /** The text of a page: its headings follow the title without gaps, and header cells of its tables have a scope. */
+  isBody?: true;
+};
+
+/**
+ * Text with markup, up to `max` characters. A body is stored as readers get it, other text as written; both are sanitized in
+ * answers. A warning names what readers will not see.
+ */
+export const html = (label: string, { max = 20_000, isBody, ...options }: HtmlOptions = {}) =>
   createField<string>({
     ...options,
     label,
@@ -20,7 +30,7 @@ export const html = (label: string, { max = 20_000, ...options }: FieldOptions &
         const removed = removedParts(input);
         if (removed.length > 0)
           warn(`html: ${removed.join(', ')} will not be shown: only text, lists, tables, pictures and links are`);
-        return input;
+        return isBody ? cleanHtml(input) : input;
       },
     ),
     schema: string,

@@ -25,7 +25,7 @@ export const sportFile = defineContent({
     }).filled(),
     date: day('Date', { hint: 'the day in its address (default: today)' }).filled(),
     summary: text('Summary', { max: 400, hint: 'one or two sentences above the text' }).optional(),
-    content: html('Text', { max: 500_000, hint: 'the text with markup' }).optional(),
+    content: html('Text', { max: 500_000, isBody: true, hint: 'the text with markup' }).optional(),
     sport: sport('Sport', { hint: 'the slug of the sport it belongs to' }).optional(),
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'sport-files' }).optional(),

@@ -28,7 +28,7 @@ export const story = defineContent({
     subHeadline: text('Subheadline', { max: 400 }).optional(),
     teaser: html('Teaser', { max: 2000, hint: 'summary for lists' }).optional(),
     byline: text('Byline').optional(),
-    content: html('Text', { max: 500_000, hint: 'the text with markup' }).optional(),
+    content: html('Text', { max: 500_000, isBody: true, hint: 'the text with markup' }).optional(),
     alt: alt({ of: ['imageId', 'alternateImageId'] }),
     imageId: picture('Picture', { name: 'image', folder: 'stories' }).optional(),
     alternateImageId: picture('Alternate picture', { name: 'alternateImage', folder: 'stories' }).optional(),

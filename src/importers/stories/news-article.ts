@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { DomUtils } from 'htmlparser2';
 
-import { elementsBy, type HtmlNode } from './html-nodes.ts';
+import { elementsBy, type HtmlNode } from '../../domain/html-nodes.ts';
 
 const named = type({ name: 'string' }).pipe(({ name }) => name);
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);

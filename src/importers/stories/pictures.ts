@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import { elementsBy, type HtmlElement, textOf } from './html-nodes.ts';
+import { elementsBy, type HtmlElement, textOf } from '../../domain/html-nodes.ts';
 import type { StoryPicture } from './imported-story.ts';
 
 /** The pictures of a text, described by their `alt`, else by the caption of their figure. */

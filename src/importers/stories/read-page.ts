@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
+import { elementsBy, firstOf, type HtmlElement, type HtmlNode, textOf } from '../../domain/html-nodes.ts';
 import { importRefusal } from '../refusal.ts';
-import { elementsBy, firstOf, type HtmlElement, type HtmlNode, textOf } from './html-nodes.ts';
 import type { ImportedStory } from './imported-story.ts';
 import { readNewsArticle } from './news-article.ts';
 

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { elementsBy, type HtmlElement } from './html-nodes.ts';
+import { sanitizeStory } from './sanitize-html.ts';
 
 /**
  * HTML as stories store it: sanitized, headings from the second level on without gaps, and the header cells of tables with
