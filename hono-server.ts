@@ -166,7 +166,12 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     start: async (onProgress: (step: string) => void) => {
       const { app, before, pageCache, resources } = await open(onProgress);
       if (pageCache) await shareWorkerPages(pageCache, buildId);
-      const { server, port } = await listen(app.fetch, { host: env.HOST, port: env.PORT, before });
+      const { server, port } = await listen(app.fetch, {
+        host: env.HOST,
+        port: env.PORT,
+        before,
+        onError: (err) => log.error({ err }, 'a request failed, and so did its error page'),
+      });
       const stop = async (signal: NodeJS.Signals) => {
         if (isStopping) process.exit(1);
         isStopping = true;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { drain, listen } from './listen.ts';
 
@@ -46,6 +46,18 @@ describe('listen', () => {
     const { port } = await open(() => new Response('ok'));
     expect(await sendRaw(port, text)).toMatch(/^HTTP\/1\.1 400 /);
   });
+});
+
+test('an error that the app does not answer is reported, and the status is 500', async () => {
+  const onError = vi.fn();
+  const fetch = async () => {
+    throw new TypeError('no error page');
+  };
+  const listening = await listen(fetch, { host: '127.0.0.1', port: 0, onError });
+  opened.push(listening);
+  const text = await sendRaw(listening.port, 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n');
+  expect(text).toMatch(/^HTTP\/1\.1 500 /);
+  expect(String(onError.mock.calls[0]?.[0])).toBe('TypeError: no error page');
 });
 
 describe('drain', () => {

@@ -9,6 +9,8 @@ type Options = {
   port: number;
   /** Handles some requests before the app. */
   before?: ((next: RequestListener) => RequestListener) | undefined;
+  /** Receives an error that the app did not answer, not even with its error page. */
+  onError?: ((error: unknown) => void) | undefined;
 };
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -20,8 +22,13 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
  * Listens on a port and resolves with it; 0 chooses a free one. Throws an Error that names the remedy when the port is
  * in use or not permitted.
  */
-export const listen = async (fetch: Fetch, { host, port, before = (next) => next }: Options) => {
-  const server = createServer(timeouts, before(getRequestListener(fetch, { errorHandler: refuseMalformed })));
+export const listen = async (fetch: Fetch, { host, port, before = (next) => next, onError = () => {} }: Options) => {
+  const errorHandler = (error: unknown) => {
+    if (error instanceof Error && error.name === malformed) return answer(400, 'Malformed request');
+    onError(error);
+    return answer(500, 'Something went wrong');
+  };
+  const server = createServer(timeouts, before(getRequestListener(fetch, { errorHandler })));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
     server.listen(port, host, resolve);
@@ -29,10 +36,12 @@ export const listen = async (fetch: Fetch, { host, port, before = (next) => next
   return { server, port: (server.address() as AddressInfo).port };
 };
 
-/** Without a host, with an invalid host name, or with an absolute URL of another scheme. */
-const refuseMalformed = () =>
-  new Response('Malformed request', {
-    status: 400,
+/** The name of errors of requests without a host, with an invalid host name, or with an absolute URL of another scheme. */
+const malformed = 'RequestError';
+
+const answer = (status: number, text: string) =>
+  new Response(text, {
+    status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
