@@ -9,6 +9,7 @@ import { cookieOf } from '../src/domain/session-cookie.ts';
 import { createLiveGames, type LiveGames } from './live/live-games.ts';
 import { textOf } from './page/markup.ts';
 import { sendRequest } from './run/request.ts';
+import { requireCommand } from './run/run-command.ts';
 import { type Site, startSite } from './run/site.ts';
 import { type Games, host, writers } from './run/writers.ts';
 
@@ -76,6 +77,13 @@ describe.skipIf(!canRun).each([
     await write(site, live, games);
     for (const [path, text] of expected)
       await vi.waitFor(async () => expect(await textAt(path)).toContain(text), { timeout: limit, interval: 100 });
+  });
+
+  test('shows a page again within two seconds after its redirect was removed', async () => {
+    const roster = '/sports/womens-basketball/roster';
+    for (let count = 0; count < 3; count++) expect(await textAt(roster)).toBe('302 /news');
+    await requireCommand(site, 'redirect', 'remove', '1', '--tenant', 'harbor');
+    await vi.waitFor(async () => expect(await textAt(roster)).toContain('Keel'), { timeout: limit, interval: 100 });
   });
 
   test('passes requests with a session, and refuses metrics and purges of others', async () => {

@@ -48,11 +48,15 @@ let change = () => {};
 let isGone: boolean;
 /** Requests in the metrics. */
 let countRequests: () => Promise<number>;
+/** Whether the API answers all parts of the next page. */
+let isComplete: boolean;
+/** Keys of requests that are counted for the admission of pages. */
+let counted: () => unknown[];
 
-const client = (tags: Set<string>) =>
+const client = (tags: Set<string>, complete = isComplete) =>
   ({
     failure: () => undefined,
-    isComplete: () => true,
+    isComplete: () => complete,
     expiresAt: () => Number.POSITIVE_INFINITY,
     routeRules: { find: async () => ({}) },
     sports: { list: async () => [], find: async () => undefined },
@@ -137,6 +141,8 @@ beforeAll(async () => {
   const [direct, behindProxy] = [await createSite([]), await createSite(['127.0.0.1'])];
   [site, proxied] = [direct.listening, behindProxy.listening];
   countRequests = direct.count;
+  const count = vi.spyOn(direct.pageCache, 'count');
+  counted = () => count.mock.calls.splice(0).map(([key]) => key);
   clear = () => {
     for (const { pageCache } of [direct, behindProxy]) pageCache.clear();
   };
@@ -152,6 +158,8 @@ beforeEach(() => {
   appRequests = 0;
   held = undefined;
   isGone = false;
+  isComplete = true;
+  counted();
 });
 
 type Sent = {
@@ -244,6 +252,16 @@ test('each request is one in the log and in the metrics, also if a page is rende
   const requests = appRequests + 1;
   await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(requests));
   expect([lines.length, (await countRequests()) - before]).toEqual([requests, requests]);
+});
+
+test('each request is counted once for the admission of its page, stored or not', async () => {
+  await send();
+  const [key, ...others] = counted();
+  expect([key, others]).toEqual([expect.stringMatching(`^person http://a\\.example:.*${schedule}$`), []]);
+  await store();
+  counted();
+  await send();
+  expect(counted()).toEqual([key]);
 });
 
 describe('a page in the cache', () => {
@@ -417,6 +435,14 @@ describe('the cache has no', () => {
     const before = appRequests;
     expect((await send(sent)).status).toBeLessThan(500);
     expect(appRequests).toBe(before + 1);
+  });
+
+  test('page of which a part failed', async () => {
+    isComplete = false;
+    await send();
+    isComplete = true;
+    await store({ path: '/news' });
+    expect((await send()).headers.etag).toBeUndefined();
   });
 
   test('page of a posted form', async () => {
