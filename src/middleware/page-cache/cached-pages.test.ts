@@ -46,6 +46,8 @@ let clear = () => {};
 let change = () => {};
 /** Whether pages are no longer found. */
 let isGone: boolean;
+/** Whether renders fail. */
+let isFailing: boolean;
 /** Requests in the metrics. */
 let countRequests: () => Promise<number>;
 /** Whether the API answers all parts of the next page. */
@@ -74,6 +76,7 @@ const echo = async (sent: Request): Promise<Response> => {
   renders++;
   const render = renders;
   await held;
+  if (isFailing) return new Response(null, { status: 500 });
   const { forms, isCrawler, isPayload, staff, tenant, url } = getRequestContext();
   const token = url.pathname.startsWith('/news/') ? await forms?.renderToken(1) : undefined;
   if (url.pathname.endsWith('/1898'))
@@ -124,6 +127,7 @@ const createSite = async (trustedProxies: string[]) => {
       renderPage: echo,
     }),
   );
+  app.onError(() => new Response(null, { status: 500 }));
   const fetch: Parameters<typeof listen>[0] = (sent, env) => {
     appRequests++;
     return app.fetch(sent, env as never);
@@ -159,6 +163,7 @@ beforeEach(() => {
   held = undefined;
   isGone = false;
   isComplete = true;
+  isFailing = false;
   counted();
 });
 
@@ -506,6 +511,16 @@ describe('a takeover', () => {
     expect(second.headers['cache-control']).toBe('private, no-cache');
     expect((await send(sent)).status).toBe(302);
   });
+});
+
+test('the last good copy has its age', async () => {
+  await store();
+  change();
+  isFailing = true;
+  const { status, headers } = await send();
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ age: '0', 'cache-status': 'fieldhouse; hit; detail=last-good-copy' });
+  expect(headers['cache-control']).toContain('s-maxage=1,');
 });
 
 test('shared caches may store the pages of people for a second, and serve them while the server fails', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createMetrics } from '../../runtime/metrics.ts';
+import { createCompressor } from '../compression.ts';
 import type { Fill } from './fill.ts';
 import { createPageCache, type Found, type PageCache } from './page-cache.ts';
 import type { PageTarget } from './page-target.ts';
@@ -17,8 +18,10 @@ const target = (path = '/', isCrawler = false): PageTarget => ({
 let page: { body: string; status: number; headers: Record<string, string>; tags: string[]; expiresAt: number };
 let report: Partial<Fill> & { isComplete?: boolean };
 let renders: number;
+/** Whether each render waited for all blocks. */
+let wholes: boolean[];
 /** Of the next render, after its first bytes. */
-let afterHead: ((fill: Fill) => void) | undefined;
+let afterHead: ((fill: Fill) => unknown) | undefined;
 /** Whether the next render finds its college only when it is released. */
 let isCollegeLate: boolean;
 /** Holds renders back until it is called. */
@@ -35,13 +38,14 @@ const hold = () => {
   });
 };
 
-const inTwoParts = (text: string, between: () => void) => {
-  const parts = [() => text.slice(0, 2), () => between() ?? text.slice(2)];
+const inTwoParts = (text: string, between: () => unknown) => {
+  const parts = [text.slice(0, 2), text.slice(2)];
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
-      pull(controller) {
+      async pull(controller) {
+        if (parts.length === 1) await between();
         const part = parts.shift();
-        if (part) controller.enqueue(Buffer.from(part()));
+        if (part !== undefined) controller.enqueue(Buffer.from(part));
         else controller.close();
       },
     },
@@ -70,6 +74,7 @@ beforeEach(() => {
   afterHead = undefined;
   isCollegeLate = false;
   renders = 0;
+  wholes = [];
   held = undefined;
   purges = { isWorking: true };
   metrics = createMetrics();
@@ -78,6 +83,7 @@ beforeEach(() => {
   cache = createPageCache({
     render: async (_request, fill) => {
       renders++;
+      wholes.push(fill.isWhole);
       const { body, status, headers, tags, expiresAt } = page;
       const { isComplete = true, ...rest } = report;
       const finish = afterHead;
@@ -135,6 +141,15 @@ test('concurrent readers of a page that is not stored share its render', async (
   expect(renders).toBe(1);
 });
 
+test('concurrent readers of a document do not wait for its end', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  afterHead = () => promise;
+  const [first, second] = [cache.fill(target()), cache.fill(target())];
+  expect([await first.head, await second.head]).toMatchObject([{ status: 200 }, { status: 200 }]);
+  resolve();
+  expect(await new Response(second.stream(undefined)).text()).toBe('first');
+});
+
 test('concurrent readers of a payload do not share the token of a form', async () => {
   issueToken();
   const payload = { ...target(), isPayload: true };
@@ -145,7 +160,8 @@ test('concurrent readers of a payload do not share the token of a form', async (
   expect(await Promise.all(readers)).toEqual(['first', undefined, undefined]);
 });
 
-test('compressed streams of a shared render are the same page', async () => {
+test('compressed streams of a shared render are the same page, which is compressed once', async () => {
+  const compressing = vi.spyOn(createCompressor, 'gzip');
   const { head, stream } = cache.fill(target());
   await head;
   const texts = await Promise.all(
@@ -154,6 +170,8 @@ test('compressed streams of a shared render are the same page', async () => {
     ),
   );
   expect(texts).toEqual(['first', 'first']);
+  expect(compressing).toHaveBeenCalledOnce();
+  compressing.mockRestore();
 });
 
 test('a page that was being rendered when the cache was cleared is not stored', async () => {
@@ -173,7 +191,7 @@ test('a page of another process is rendered when it is read, and sent if that fa
   const [copy] = [...cache.list()];
   if (!copy) throw new Error('nothing is stored');
   const [body, other] = [Buffer.from('of another process'), target('/news')];
-  for (const { key } of [target(), other]) cache.adopt({ ...copy, key, body });
+  for (const { key } of [target(), other]) cache.adopt({ ...copy, key, body, retryAt: Number.POSITIVE_INFINITY });
   page.body = 'second';
   expect([await read(), await read(other)]).toEqual(['first', 'second']);
   cache.clear();
@@ -206,6 +224,8 @@ describe('after a change', () => {
     release?.();
     expect(new Set(await Promise.all(readers))).toEqual(new Set(['second']));
     expect(renders).toBe(2);
+    // its readers wait for all blocks anyway
+    expect(wholes).toEqual([false, true]);
   });
 
   test('readers get the previous page if its render takes more than five seconds, the later ones at once', async () => {
@@ -477,4 +497,5 @@ test('a page with blocks that were streamed late is replaced by a complete one',
   page.body = 'complete';
   await read();
   await vi.waitFor(async () => expect(await read()).toBe('complete'));
+  expect(wholes).toEqual([false, true]);
 });

@@ -55,11 +55,25 @@ test('colleges share the memory fairly', () => {
 test('a page that is larger than all pages of any other college is stored if it is requested more often', () => {
   const { store, removals } = createStore();
   for (let tenantId = 2; tenantId < 200; tenantId++) store.set(page(`/${tenantId}`, tenantId, 1000));
+  store.set(page('/gone', 1, 1000));
+  store.remove('/gone');
   removals.length = 0;
   const large = page('/large', 1, 9000);
+  store.set(large);
+  expect([store.get('/large'), removals]).toEqual([undefined, ['refused']]);
   store.count('/large');
   store.set(large);
-  expect([store.get('/large'), new Set(removals)]).toEqual([large, new Set(['share'])]);
+  expect([store.get('/large'), new Set(removals.slice(1))]).toEqual([large, new Set(['share'])]);
+});
+
+test('a page that is stored stays when it grows, however rarely it is requested', () => {
+  const { store, request } = createStore();
+  store.set(page('/rare', 1, 1000));
+  for (let round = 0; round < 5; round++) for (let index = 0; index < 20; index++) request(`/${index}`);
+  const grown = page('/rare', 1, 9000);
+  store.get('/rare');
+  store.set(grown);
+  expect(store.get('/rare')).toBe(grown);
 });
 
 test('a page that would take an eighth of the memory is not stored', () => {

@@ -55,6 +55,10 @@ test.each([
 test('a page names all pages, its college and each of its tags, unless they are too many', () => {
   const { tagsHeader } = sharedCacheAt('cloudflare://secret@zone');
   expect(tagsHeader(1, ['game:5'])).toEqual(['cache-tag', 'fieldhouse,college:1,college:1:game:5']);
+  expect(sharedCacheAt('varnish://127.0.0.1:6081').tagsHeader(1, ['game:5'])).toEqual([
+    'xkey',
+    'fieldhouse college:1 college:1:game:5',
+  ]);
   expect(
     tagsHeader(
       1,
@@ -101,4 +105,15 @@ test('a failed purge is repeated and logged, and shared caches may not rely on p
   status = 200;
   await seconds(1);
   expect([isWorking(), tagsSent()]).toEqual([true, ['college:1', 'college:1']]);
+});
+
+test('a purge that fails for a while is repeated until it has succeeded twice', async () => {
+  status = 503;
+  const { purge } = start();
+  purge(1);
+  await seconds(4);
+  tagsSent();
+  status = 200;
+  await seconds(5);
+  expect(tagsSent()).toEqual(['college:1', 'college:1']);
 });
