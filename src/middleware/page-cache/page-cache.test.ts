@@ -242,6 +242,20 @@ describe('after a change', () => {
     await vi.waitFor(async () => expect(await read()).toBe('second'));
   });
 
+  test('a render that takes more than five seconds and then fails is repeated after five more', async () => {
+    page.status = 500;
+    cache.invalidate(1);
+    hold();
+    const reading = read();
+    await vi.advanceTimersByTimeAsync(5001);
+    expect(await reading).toBe('first (late)');
+    release?.();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([await read(), renders]).toEqual(['first (late)', 2]);
+    vi.setSystemTime(Date.now() + 6000);
+    expect([await read(), renders]).toEqual(['first (late)', 3]);
+  });
+
   test.each([
     ['fails', () => Object.assign(page, { status: 500 })],
     ['lacks a part', () => Object.assign(report, { isComplete: false })],

@@ -54,9 +54,10 @@ test('colleges share the memory fairly', () => {
 
 test('a page that is larger than all pages of any other college is stored if it is requested more often', () => {
   const { store, removals } = createStore();
-  for (let tenantId = 2; tenantId < 200; tenantId++) store.set(page(`/${tenantId}`, tenantId, 1000));
+  // a college whose last page was removed is like one without a page
   store.set(page('/gone', 1, 1000));
   store.remove('/gone');
+  for (let tenantId = 2; tenantId < 200; tenantId++) store.set(page(`/${tenantId}`, tenantId, 1000));
   removals.length = 0;
   const large = page('/large', 1, 9000);
   store.set(large);
@@ -68,10 +69,10 @@ test('a page that is larger than all pages of any other college is stored if it 
 
 test('a page that is stored stays when it grows, however rarely it is requested', () => {
   const { store, request } = createStore();
-  store.set(page('/rare', 1, 1000));
+  for (const key of ['/rare', '/a', '/b', '/c', '/d', '/e']) store.set(page(key, 1, 1000));
   for (let round = 0; round < 5; round++) for (let index = 0; index < 20; index++) request(`/${index}`);
+  for (const key of ['/a', '/b', '/c', '/d', '/e']) expect(store.get(key)).toBeDefined();
   const grown = page('/rare', 1, 9000);
-  store.get('/rare');
   store.set(grown);
   expect(store.get('/rare')).toBe(grown);
 });
