@@ -7,6 +7,7 @@ export const budgets = {
   /** Compressed HTML, share of the payload in the raw HTML, and requests per second relative to the same bytes from memory. */
   schedule: { htmlGzip: 14_000, payloadShare: 0.4, ratio: 0.025 },
   statistics: { htmlGzip: 30_000, payloadShare: 0.4, ratio: 0.004 },
+  home: { htmlGzip: 25_000 },
   form: { htmlGzip: 12_000, payloadShare: 0.5, ratio: 0.004 },
   /** p99 of uncached renders for 16 connections, relative to their p50. */
   tailRatio: 3,

@@ -95,7 +95,10 @@ try {
     }
   }
   const home = await weigh((await get(`${site.origin}/`, host)).text);
-  verdicts.push(atMost('home: CSS gzip', home.cssGzip, budgets.cssGzip, kilobytes));
+  verdicts.push(
+    atMost('home: HTML gzip', home.htmlGzip, budgets.home.htmlGzip, kilobytes),
+    atMost('home: CSS gzip', home.cssGzip, budgets.cssGzip, kilobytes),
+  );
   const resident = await residentBytes(site.origin);
   verdicts.push(atMost('resident memory after load', resident, budgets.residentBytes, kilobytes));
 
