@@ -1,7 +1,7 @@
 import type { GameFacts } from './game-facts.ts';
 import { afterPeriod, periodName } from './period-words.ts';
 import type { Wording } from './phrases.ts';
-import { capitalized, listed } from './words.ts';
+import { capitalized, listed, withArticle } from './words.ts';
 
 type Course = Wording<GameFacts>;
 
@@ -41,7 +41,7 @@ export const courseOfPoints: readonly Course[] = [
     const low = deficitOf(facts);
     return (
       low &&
-      `Down ${low.lost}-${low.won} ${afterPeriod(facts.kind, low.index)}, ${facts.winner.nick} finished on the better side of a ${facts.winner.score - low.won}-${facts.loser.score - low.lost} stretch.`
+      `Down ${low.lost}-${low.won} ${afterPeriod(facts.kind, low.index)}, ${facts.winner.nick} finished on the better side of ${withArticle(`${facts.winner.score - low.won}-${facts.loser.score - low.lost} stretch`)}.`
     );
   },
   (facts) => {
@@ -55,7 +55,7 @@ export const courseOfPoints: readonly Course[] = [
     const index = kind.rules.periods / 2 - 1;
     const half = breaks[index];
     if (!half || half.won <= half.lost) return undefined;
-    return `${capitalized(winner.nick)} took a ${half.won}-${half.lost} lead into the break and kept it.`;
+    return `${capitalized(winner.nick)} took ${withArticle(`${half.won}-${half.lost} lead`)} into the break and kept it.`;
   },
   (facts) => {
     const { breaks, kind, loser } = facts;

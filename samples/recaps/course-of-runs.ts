@@ -1,7 +1,7 @@
 import { deficitOf } from './course-of-points.ts';
 import type { GameFacts } from './game-facts.ts';
 import type { Wording } from './phrases.ts';
-import { capitalized, inWords, ordinalWord } from './words.ts';
+import { capitalized, inWords, ordinalWord, withArticle } from './words.ts';
 
 /** The winner's largest inning. */
 function bigInning({ periods }: GameFacts) {
@@ -19,7 +19,10 @@ export const courseOfRuns: readonly Wording<GameFacts>[] = [
   },
   (facts) => {
     const big = bigInning(facts);
-    return big && `A ${inWords(big.runs)}-run ${ordinalWord(big.index + 1)} inning was the largest of the day.`;
+    return (
+      big &&
+      `${capitalized(withArticle(`${inWords(big.runs)}-run ${ordinalWord(big.index + 1)} inning`))} was the largest of the day.`
+    );
   },
   (facts) => {
     const big = bigInning(facts);

@@ -1,7 +1,7 @@
 import type { GameFacts, ScoringFacts, TeamFacts } from './game-facts.ts';
 import { inPeriod } from './period-words.ts';
 import { findPlayer, type Namer } from './player-names.ts';
-import { inWords } from './words.ts';
+import { inWords, withArticle } from './words.ts';
 
 type Print = (play: ScoringFacts, found: RegExpMatchArray, name: (text: string) => string) => string;
 
@@ -9,7 +9,8 @@ type Print = (play: ScoringFacts, found: RegExpMatchArray, name: (text: string) 
 const plays: readonly [RegExp, Print][] = [
   [
     /^(.+?) (\d+) yd pass from (.+?)(?: \(|$)/,
-    (_, [, to = '', yards, from = ''], name) => `a ${yards}-yard pass from ${name(from)} to ${name(to)}`,
+    (_, [, to = '', yards, from = ''], name) =>
+      `${withArticle(`${yards}-yard pass`)} from ${name(from)} to ${name(to)}`,
   ],
   [/^(.+?) (\d+) yd (?:run|rush)/, (_, [, by = '', yards], name) => `${name(by)}’s ${yards}-yard run`],
   [/^(.+?) (\d+) yd field goal/, (_, [, by = '', yards], name) => `${name(by)}’s ${yards}-yard field goal`],

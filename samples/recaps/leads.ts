@@ -1,6 +1,6 @@
 import type { GameFacts } from './game-facts.ts';
 import type { Wording } from './phrases.ts';
-import { capitalized, inWords, ordinalWord } from './words.ts';
+import { capitalized, inWords, ordinalWord, withArticle } from './words.ts';
 
 /** What a sentence is about; no page has two about the same. */
 export type Topic = 'result' | 'star' | 'record' | 'streak' | 'crowd';
@@ -34,7 +34,7 @@ export const leads: readonly Lead[] = [
     topic: 'record',
     text: (facts) =>
       facts.record && facts.outcome !== 'tie'
-        ? `${facts.us.name} ${facts.outcome === 'win' ? 'improved' : 'slipped'} to ${recordText(facts)} ${facts.day} with a ${facts.score} ${facts.outcome} ${facts.outcome === 'win' ? 'over' : 'to'} ${facts.them.name}${facts.extra}.`
+        ? `${facts.us.name} ${facts.outcome === 'win' ? 'improved' : 'slipped'} to ${recordText(facts)} ${facts.day} with ${withArticle(`${facts.score} ${facts.outcome}`)} ${facts.outcome === 'win' ? 'over' : 'to'} ${facts.them.name}${facts.extra}.`
         : undefined,
   },
   {

@@ -21,6 +21,8 @@ type Measure = {
 export type Star = { player: RowOf<'boxPlayer'>; text: string; present: string };
 
 const plus = (count: number, unit: string, link = ' and ') => (count > 0 ? `${link}${counted(count, unit)}` : '');
+/** Where no noun follows. */
+const noneOr = (count: number) => (count === 0 ? 'none' : inWords(count));
 const innings = (outs: number) =>
   outs % 3 === 0 ? counted(outs / 3, 'inning') : `${Math.floor(outs / 3)} ${outs % 3}/3 innings`;
 
@@ -52,10 +54,10 @@ const batting: Measure[] = [
     by: 'outs',
     least: 6,
     past: [
-      (line) => `struck out ${inWords(line('so'))} over ${innings(line('outs'))}`,
+      (line) => `struck out ${noneOr(line('so'))} over ${innings(line('outs'))}`,
       (line) =>
         `allowed ${counted(line('h'), 'hit')} and ${counted(line('r'), 'run')} through ${innings(line('outs'))}`,
-      (line) => `faced ${line('bf')} batters and struck out ${inWords(line('so'))}`,
+      (line) => `faced ${line('bf')} batters and struck out ${noneOr(line('so'))}`,
     ],
     present: (line) => `pitches ${innings(line('outs'))}`,
   },
@@ -139,7 +141,7 @@ const measures: Partial<Record<SportFamily, readonly Measure[]>> = {
       past: [
         (line) => `made ${inWords(line('tackles'))} tackles${plus(line('sacks'), 'sack', ', with ')}`,
         (line) => `was in on ${inWords(line('tackles'))} tackles`,
-        (line) => `finished with ${inWords(line('tackles'))} tackles, ${inWords(line('solo'))} of them alone`,
+        (line) => `finished with ${inWords(line('tackles'))} tackles, ${noneOr(line('solo'))} of them alone`,
       ],
       present: (line) => `makes ${inWords(line('tackles'))} tackles`,
     },

@@ -13,8 +13,8 @@ const sum =
 
 const batting: Figure[] = [
   { of: at('line', 'h'), unit: 'hits' },
-  { of: at('pitching', 'so'), unit: 'strikeouts by the pitchers' },
-  { of: at('hitting', 'bb'), unit: 'walks drawn' },
+  { of: at('pitching', 'so'), unit: 'strikeouts' },
+  { of: at('hitting', 'bb'), unit: 'walks' },
 ];
 
 /** Figures in which a team leads the other. */
@@ -59,7 +59,7 @@ const figures: Partial<Record<SportFamily, readonly Figure[]>> = {
     { of: at('field', 'sh'), unit: 'shots' },
     { of: at('field', 'gb'), unit: 'ground balls' },
     { of: at('clears', 'made'), unit: 'clears' },
-    { of: at('field', 'ct'), unit: 'turnovers caused' },
+    { of: at('field', 'ct'), unit: 'caused turnovers' },
   ],
 };
 

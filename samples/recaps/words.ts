@@ -22,4 +22,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+/** "a 34-yard run", "an 8-yard run", "an eight-run inning", with the article of the number as it is spoken. */
+export const withArticle = (text: string): string => `${/^(?:8|1[18](?!\d)|[aeiu])/.test(text) ? 'an' : 'a'} ${text}`;
+
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
