@@ -35,7 +35,7 @@ export function Picture({ url, alt, width, height, sizes, focus, color, itemId, 
     >
       {resizable && <source type="image/avif" srcSet={imageSourceSet(url, size, 'avif')} sizes={drawn} />}
       <img
-        className={styles.image}
+        className={resizable ? styles.image : `${styles.image} ${shapeOf(width / height)}`}
         src={resizable ? imageAddress(url, size, 'webp') : url}
         {...(resizable && { srcSet: imageSourceSet(url, size, 'webp'), sizes: drawn })}
         {...size}
@@ -54,6 +54,19 @@ export function Picture({ url, alt, width, height, sizes, focus, color, itemId, 
     </span>
   );
 }
+
+/** Files that the image service leaves as they are have any shape; the style sheet crops them. */
+const shapeOf = (ratio: number) => shapes[Math.round(ratio * 100)] ?? '';
+
+const shapes: Record<number, string | undefined> = {
+  75: styles.tall,
+  80: styles.portrait,
+  100: styles.square,
+  133: styles.classic,
+  150: styles.photo,
+  167: styles.broad,
+  178: styles.wide,
+};
 
 // the content security policy forbids style attributes, so the focus is rounded to one of five classes per axis
 const quarter = (percent: number | undefined) => (percent === undefined ? undefined : Math.round(percent / 25) * 25);
