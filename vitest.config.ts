@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = ['{src,samples}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts'];
+const tests = ['{src,samples,scripts}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts'];
 
 /**
  * They change what other files in the process would see: they replace modules (`vi.mock`), evaluate them again
