@@ -57,7 +57,7 @@ export function body(person: Person, outfit: Outfit, colors: Colors, number: str
     ...(outfitDetails[outfit]?.(sw, shirt, trim, person, colors) ?? []),
   ];
   return number && outfit !== 'blazer' && outfit !== 'polo' && outfit !== 'quarterZip' && outfit !== 'warmup'
-    ? [...parts, digits(number, outfit === 'pads' ? '#ffffff' : trim, outfit === 'pads' ? 170 : 120)]
+    ? [...parts, digits(number, outfit === 'pads' ? '#ffffff' : trim, outfit === 'pads' ? 132 : 120)]
     : parts;
 }
 

@@ -85,7 +85,8 @@ const at = (tilt: number, children: readonly Child[]): Child[] =>
 
 const poseOf = (random: Random) => ({
   shift: random.int(-14, 14),
-  drop: random.int(-6, 34),
-  zoom: random.pick([1.09, 1.12, 1.15]),
+  // the number of the jersey stays inside the frame
+  drop: random.int(-10, 14),
+  zoom: random.pick([1.06, 1.09, 1.12]),
   lean: random.int(-4, 4),
 });
