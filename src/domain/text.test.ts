@@ -60,4 +60,5 @@ it('a monogram leaves small words out', () => {
       monogram,
     ),
   ).toEqual(['UMES', 'NC', 'DU', 'UMBC', 'TA', 'SJN', '']);
+  expect(monogram('To be determined (Inland Seas Championship final)')).toBe('TBD');
 });

@@ -43,6 +43,7 @@ const smallWords = new Set(['of', 'the', 'at', 'and', 'for', 'in', 'a', '&', '-'
 
 /** Up to four initials shown in place of a missing picture: `UMES`, `NC`. */
 export function monogram(name: string): string {
+  if (/^to be determined\b/i.test(name)) return 'TBD';
   const words = name.split(/[\s/–-]+/).filter((word) => word && !smallWords.has(word.toLowerCase()));
   const [only = ''] = words;
   if (words.length < 2) {

@@ -1,10 +1,13 @@
-import { clock, compare, comparePair, compareRate, count, signed, sumOf } from './column.ts';
+import { clock, compare, comparePair, compareRate, count, type StatLine, signed, sumOf } from './column.ts';
 import { counted } from './counted.ts';
 import { boxColumns } from './football-columns.ts';
 import type { SportStats } from './sport-stats.ts';
 
 const offense = 'WR X Z SE FL SLOT LT OT OL LG OG C RG RT TE QB TB RB HB FB'.split(' ');
 const defense = 'DE DT NT NG DL OLB LB SLB MLB ILB WLB CB DB NB SS S FS'.split(' ');
+
+/** ", 2 TD"; box scores of newspapers leave out none. */
+const touchdowns = (scored: StatLine[string] | undefined) => (scored ? `, ${scored} TD` : '');
 
 /**
  * College football. Sacks count as rushing attempts with negative yards (NCAA football statisticians' manual), so they
@@ -116,19 +119,19 @@ export const football: SportStats = {
       title: 'Passing',
       group: 'passing',
       by: 'yds',
-      text: (line) => `${line.comp}-${line.att}, ${counted(line.yds, 'yard')}, ${line.td ?? 0} TD`,
+      text: (line) => `${line.comp}-${line.att}, ${counted(line.yds, 'yard')}${touchdowns(line.td)}`,
     },
     {
       title: 'Rushing',
       group: 'rushing',
       by: 'yds',
-      text: (line) => `${counted(line.att, 'carry', 'carries')}, ${counted(line.yds, 'yard')}, ${line.td ?? 0} TD`,
+      text: (line) => `${counted(line.att, 'carry', 'carries')}, ${counted(line.yds, 'yard')}${touchdowns(line.td)}`,
     },
     {
       title: 'Receiving',
       group: 'receiving',
       by: 'yds',
-      text: (line) => `${counted(line.no, 'catch', 'catches')}, ${counted(line.yds, 'yard')}, ${line.td ?? 0} TD`,
+      text: (line) => `${counted(line.no, 'catch', 'catches')}, ${counted(line.yds, 'yard')}${touchdowns(line.td)}`,
     },
   ],
 };

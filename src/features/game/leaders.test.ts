@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { basketball } from '../../domain/stats/basketball.ts';
+import { football } from '../../domain/stats/football.ts';
 import { leaderLines } from './leaders.ts';
 import type { GameSides } from './sides.ts';
 
@@ -31,6 +32,12 @@ test('the best of each team leads, visitors first', () => {
       ],
     },
   ]);
+});
+
+test('a football leader without a touchdown has none in the line', () => {
+  const line = { comp: 20, att: 37, yds: 229 };
+  const [passing] = football.leaders;
+  expect([0, 4].map((td) => passing?.text({ ...line, td }))).toEqual(['20-37, 229 yards', '20-37, 229 yards, 4 TD']);
 });
 
 test('zero does not lead', () => {
