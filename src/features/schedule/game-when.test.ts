@@ -36,7 +36,7 @@ test('a time in another zone includes the zone and its offset', () => {
 
 test('a time to be announced leaves the date alone', () => {
   const unknown = { ...evening, venueDate: '2026-09-05T00:00:00', dateUtc: null, venueTime: 'TBA', tbd: true };
-  expect(whenOf(unknown)).toMatchObject({ datetime: '2026-09-05', time: 'TBD' });
+  expect(whenOf(unknown)).toMatchObject({ datetime: '2026-09-05', time: 'TBA' });
 });
 
 test('a meet of several days shows its last day and no time', () => {

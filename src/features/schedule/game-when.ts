@@ -8,7 +8,7 @@ export type When = {
   day: string;
   /** The last day of a game over several days. */
   until: { datetime: string; day: string } | undefined;
-  /** "6 p.m.", "6 p.m. CDT" in a zone other than the college's, "TBD", or empty for whole days. */
+  /** "6 p.m.", "6 p.m. CDT" in a zone other than the college's, "TBA", or empty for whole days. */
   time: string;
 };
 
@@ -22,7 +22,7 @@ export function whenOf(game: Timed): When {
     datetime: start ? start.toString({ timeZoneName: 'never', smallestUnit: 'minute' }) : date,
     day: shortDay(date),
     until: lastDay(game, date),
-    time: start ? game.venueTime : game.allDay ? '' : 'TBD',
+    time: start ? game.venueTime : game.allDay ? '' : 'TBA',
   };
 }
 

@@ -105,7 +105,7 @@ describe('a month', () => {
     expect(textOf(cellOf(html, '2026-11-14'))).toMatch(/Today Football vs Tamarack .*Live/);
     const busy = cellOf(html, '2026-11-28');
     expect(busy.match(/<li/g)).toHaveLength(7);
-    expect(textOf(busy)).toMatch(/TBD$/);
+    expect(textOf(busy)).toMatch(/TBA$/);
   });
 
   test('has an event over several days on each of them', async () => {
