@@ -28,7 +28,9 @@ export function GameChart({ id, title, figure, more }: Props) {
   );
   const y = (value: number) => round(height - ((value - low) / (high - low)) * height);
   const width = Math.max(games.length, fewest) * slot;
-  const ends = [games[0], games.length > 4 ? games[Math.floor((games.length - 1) / 2)] : undefined, games.at(-1)];
+  const last = games.length - 1;
+  // the first, the last and, where there is room, the middle one
+  const labeled = new Set([0, ...(last > 3 ? [Math.floor(last / 2)] : []), last]);
   return (
     <figure className={styles.chart}>
       <div className={styles.plot}>
@@ -51,12 +53,18 @@ export function GameChart({ id, title, figure, more }: Props) {
           ))}
           {isRate ? <Curve games={games} y={y} /> : <Bars games={games} y={y} />}
         </svg>
-        <div className={styles.dates} aria-hidden="true" data-full={games.length >= fewest ? '' : undefined}>
-          {ends.map((game, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: first, middle and last
-            <span key={index}>{game?.date}</span>
+        <svg className={styles.dates} aria-hidden="true">
+          {[...labeled].map((index) => (
+            <text
+              key={index}
+              x={`${round(((index + (index === 0 ? 0.1 : 0.5)) * slot * 100) / width)}%`}
+              y="1em"
+              textAnchor={index === 0 ? 'start' : (index + 1) * slot === width ? 'end' : 'middle'}
+            >
+              {games[index]?.date}
+            </text>
           ))}
-        </div>
+        </svg>
       </div>
       <figcaption className={styles.caption}>
         <strong>{title}.</strong> {summary}
