@@ -100,11 +100,11 @@ test('the first view has the URL of the page, each other view its own', () => {
 });
 
 test.each([
-  [[50, 40, 73], 'Harbor 73% to win. Northfield was as likely as 60%.'],
+  [[50, 40, 73], 'Harbor 73% to win. Northfield peaked at 60%.'],
   [[50, 60, 73], 'Harbor 73% to win.'],
-  [[50, 80, 20], 'Northfield 80% to win. Harbor was as likely as 80%.'],
+  [[50, 80, 20], 'Northfield 80% to win. Harbor peaked at 80%.'],
   [[50, 60, 99.9], 'Harbor more than 99% to win.'],
-  [[50, 20, 100], 'Harbor won; at its lowest its chance was 20%.'],
+  [[50, 20, 100], 'Harbor won. Its lowest win probability was 20%.'],
 ])('chances of %j are told as "%s"', (shares, text) => {
   const points = shares.map((home, index) => ({ seconds: index * 60, home }));
   expect(winText(points, { home: 'Harbor', away: 'Northfield' })).toBe(text);

@@ -100,7 +100,7 @@ const valueText = (share: number, home: Named, away: Named): string =>
 
 type Point = { seconds: number; home: number };
 
-/** "Lakeshore 73% to win. Northfield reached 64%." For a final game, the winner and its lowest win probability. */
+/** "Lakeshore 73% to win. Northfield peaked at 64%." For a final game, the winner and its lowest win probability. */
 export function winText(points: readonly Point[], names: { home: string; away: string }): string {
   const shares = points.map(({ home }) => home);
   const now = shares.at(-1) ?? 50;
@@ -108,10 +108,10 @@ export function winText(points: readonly Point[], names: { home: string; away: s
   const shareOf = (home: number) => (leader === 'home' ? home : 100 - home);
   const lowest = Math.max(1, Math.round(Math.min(...shares.map(shareOf))));
   const name = names[leader];
-  if (shareOf(now) === 100) return `${name} won; at its lowest its chance was ${lowest}%.`;
+  if (shareOf(now) === 100) return `${name} won. Its lowest win probability was ${lowest}%.`;
   const other = names[leader === 'home' ? 'away' : 'home'];
   const best = 100 - lowest;
   // only a final game is certain
   const share = shareOf(now) > 99 ? 'more than 99' : Math.round(shareOf(now));
-  return `${name} ${share}% to win.${best > 50 ? ` ${other} was as likely as ${best}%.` : ''}`;
+  return `${name} ${share}% to win.${best > 50 ? ` ${other} peaked at ${best}%.` : ''}`;
 }
