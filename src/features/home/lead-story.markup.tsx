@@ -38,7 +38,7 @@ const LeadStory = ({ story, topics }: { story: StoryItem; topics: boolean }) => 
           <h3 className={styles.title}>
             <SiteLink href={storyHref(story)}>{enDashed(title)}</SiteLink>
           </h3>
-          {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+          {standfirst && <p className={styles.standfirst}>{enDashed(standfirst)}</p>}
           <time className={styles.date} dateTime={date.slice(0, 10)}>
             {longDate(date)}
           </time>

@@ -33,7 +33,7 @@ export function StoryHeader({ story }: { story: Story }) {
         <h1>
           <Headline text={story.title} />
         </h1>
-        {story.subHeadline && <p className={styles.standfirst}>{story.subHeadline}</p>}
+        {story.subHeadline && <p className={styles.standfirst}>{enDashed(story.subHeadline)}</p>}
         <p className={styles.byline}>
           <Byline story={story} />
           <time dateTime={story.dateUtc}>{longDate(story.date)}</time>
