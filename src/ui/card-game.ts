@@ -19,6 +19,8 @@ export type CardGame = {
   /** The college. */
   team: CardTeam;
   opponent: CardTeam;
+  /** A meet or an event without a known opponent; the opponent's name is its title. */
+  isEvent?: boolean;
   /** Null before the game has one. */
   score: { team: string; opponent: string } | null;
   outcome: Outcome | null;

@@ -32,12 +32,19 @@ export function GameCard({ game, isDated = true }: Props) {
         </div>
         <SiteLink className={styles.link} href={game.href}>
           <VisuallyHidden>
-            <SpokenTeam {...away} /> {game.locationIndicator === 'N' ? 'vs' : 'at'} <SpokenTeam {...home} />
+            {game.isEvent ? (
+              game.opponent.name
+            ) : (
+              <>
+                <SpokenTeam {...away} /> {game.locationIndicator === 'N' ? 'vs' : 'at'} <SpokenTeam {...home} />
+              </>
+            )}
             {game.isOfToday ? <span data-live="spoken">{spoken(game)}</span> : spoken(game)}
           </VisuallyHidden>
         </SiteLink>
         <div className={styles.teams} aria-hidden="true">
-          {[away, home].map(({ name, logo, rank, score, won, slot }) => (
+          {game.isEvent && <p className={`${styles.name} ${styles.event}`}>{game.opponent.name}</p>}
+          {(game.isEvent ? [] : [away, home]).map(({ name, logo, rank, score, won, slot }) => (
             <p key={name} className={styles.team}>
               <TeamLogo name={name} url={logo} size={24} />
               <span className={styles.name}>

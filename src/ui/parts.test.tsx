@@ -103,6 +103,14 @@ it.each([
   },
 );
 
+it('a card of an event has its title alone', () => {
+  const event = { ...card, isEvent: true, opponent: { name: 'Tamarack Twilight', logo: null } };
+  const [link = '', board = ''] = html(<GameCard game={event} />).split('</a>');
+  expect(link).toContain('Tamarack Twilight');
+  expect(board.match(/<p /g)).toHaveLength(1);
+  expect(link + board).not.toMatch(/<svg|<img|Lakeshore/);
+});
+
 it('a line score shows logos, and no initials if both teams have the same', () => {
   const score = (names: [string, string], logo?: string) => {
     const [first, second] = names.map((name) => ({ name, periods: [], totals: [3] }));
@@ -152,6 +160,17 @@ it('a cropped picture keeps its focus, and no component sets a style attribute',
 it('the placeholder color is outside of the picture element, which may not contain it', () => {
   const picture = html(<Picture url="/a.jpg" alt="" width={400} height={225} color="#123a6b" />);
   expect(picture).toMatch(/<\/svg><picture/);
+});
+
+it('a picture that the image service does not crop has the shape of its place', () => {
+  const classesOf = (url: string, height: number) =>
+    html(<Picture url={url} alt="" width={400} height={height} />)
+      .match(/<img class="([^"]*)"/)?.[1]
+      ?.split(' ') ?? [];
+  const shapes = [225, 300, 400, 500].map((height) => classesOf('/media/scenes/rink.svg', height)[1]);
+  expect(new Set(shapes).size).toBe(4);
+  expect(shapes.every(Boolean)).toBe(true);
+  expect(classesOf('/a.jpg', 500)).toHaveLength(1);
 });
 
 it('a picture has the id of its item, for failure reports', () => {

@@ -21,6 +21,7 @@ export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: P
     ourSide: liveGame?.ourSide ?? game.ourSide,
     team: { ...team, rank: game.teamPrefix },
     opponent: { name: opponent.name, logo: opponent.image, rank: opponent.prefix },
+    isEvent: opponent.id === null,
     score: score?.teamScore && score.opponentScore ? { team: score.teamScore, opponent: score.opponentScore } : null,
     outcome: result && result.status !== 'N' ? result.status : null,
     overtime: game.overtime,

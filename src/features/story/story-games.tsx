@@ -41,6 +41,7 @@ function cardGame(game: ScheduleGame, team: CardTeam): CardGame {
     ourSide: game.ourSide,
     team: { ...team, rank: game.teamPrefix },
     opponent: { name: opponent.title, logo: opponent.image?.fullpath ?? null, rank: opponent.prefix },
+    isEvent: opponent.id === null,
     score: score?.teamScore && score.opponentScore ? { team: score.teamScore, opponent: score.opponentScore } : null,
     outcome: result && result.status !== 'N' ? result.status : null,
     overtime: game.overtime,
