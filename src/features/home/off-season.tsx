@@ -1,6 +1,7 @@
 import type { Schedule } from '../../api/schedule/schema.ts';
 import type { Standings } from '../../api/standings/schema.ts';
 import { awardWinner } from '../../content/honors/award-winner.ts';
+import { todayIn } from '../../domain/local-time.ts';
 import { monthOf } from '../../domain/printed-date.ts';
 import { seasonFigures } from '../../domain/season-figures.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
@@ -9,6 +10,7 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './next-game.module.css';
+import { nextOpening } from './next-opening.ts';
 import { placeText } from './sport-band.tsx';
 
 type Props = { sport: Sport; schedule: Schedule; standings: Standings | undefined };
@@ -23,7 +25,7 @@ export async function OffSeason({ sport, schedule, standings }: Props) {
   if (!first) return null;
   const figures = seasonFigures(record, games);
   const slug = sportSlug(sport);
-  const opens = Temporal.PlainDate.from(first.venueDate.slice(0, 10)).add({ years: 1 }).toString();
+  const opens = nextOpening(first.venueDate, todayIn(getRequestContext().tenant.timezone));
   const final = figures && (record.overall ?? figures.find(({ label }) => label === 'Best finish')?.value);
   const place = standings?.season.title === season.title ? placeText(standings) : undefined;
   const { items } = await getRequestContext().api.content.list(awardWinner, { sportId: sport.id, size: shownAwards });
@@ -40,24 +42,29 @@ export async function OffSeason({ sport, schedule, standings }: Props) {
       ) : (
         <p className={styles.final}>No results reported</p>
       )}
-      {place && <p>{place}</p>}
-      {awards.length > 0 && (
-        <ul>
-          {awards.map(({ id, title, award }) => (
-            <li key={id}>
-              <b>{title}</b>
-              {award && `, ${award.title}`}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>The next schedule has not been announced. The season opens in {monthOf(opens)}.</p>
-      <p className={styles.links}>
-        <SiteLink href={href('schedule', { globalSportNameSlug: slug, seasonTitle: season.title })}>
-          {enDashed(season.title)} {final ? 'results' : 'schedule'}
-        </SiteLink>
-        <SiteLink href={href('roster', { slug, season: season.title })}>Roster</SiteLink>
-      </p>
+      <div className={styles.facts}>
+        {place && <p>{place}</p>}
+        {awards.length > 0 && (
+          <ul>
+            {awards.map(({ id, title, award }) => (
+              <li key={id}>
+                <b>{title}</b>
+                {award && `, ${award.title}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          The next schedule has not been announced.
+          {opens && ` The season opens in ${monthOf(opens)}.`}
+        </p>
+        <p className={styles.links}>
+          <SiteLink href={href('schedule', { globalSportNameSlug: slug, seasonTitle: season.title })}>
+            {enDashed(season.title)} {final ? 'results' : 'schedule'}
+          </SiteLink>
+          <SiteLink href={href('roster', { slug, season: season.title })}>Roster</SiteLink>
+        </p>
+      </div>
     </section>
   );
 }
