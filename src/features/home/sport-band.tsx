@@ -25,11 +25,11 @@ export function SportBand({ sport, schedule, standings }: Props) {
   );
 }
 
-/** "2nd in the Inland Seas Conference"; undefined before the first conference game. */
+/** "2nd in the Inland Seas Conference", "2nd in the Lake Division"; undefined before the first conference game. */
 export function placeText(standings: Standings | undefined): string | undefined {
   const table = standings?.tables.find(({ rows }) => rows.some(({ isOurs }) => isOurs));
   const own = table?.rows.find(({ isOurs }) => isOurs);
   if (!own || own.conferencePercentage === null) return undefined;
-  const within = table?.title ?? (standings?.conference ? `the ${standings.conference.title}` : 'the conference');
-  return `${formatOrdinal(own.place)} in ${within}`;
+  const within = table?.title ?? standings?.conference?.title ?? 'conference';
+  return `${formatOrdinal(own.place)} in the ${within.replace(/^the /i, '')}`;
 }
