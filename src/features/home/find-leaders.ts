@@ -2,11 +2,14 @@ import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import type { NamedSheet } from '../../api/season-stats/schema.ts';
 import type { ImageAnswer } from '../../domain/image.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
+import { withThousands } from '../../domain/text.ts';
 
 export type LeaderCard = {
   /** "Rushing"; the sport of the best performance of a week. */
   category: string;
   figure: string;
+  /** "points", beside the figure. */
+  unit?: string | undefined;
   /** "Net yards, tied with one other"; the line and opponent of a game. */
   note: string | undefined;
   name: string;
@@ -39,7 +42,7 @@ export function findLeaders(sheets: readonly NamedSheet[], roster: readonly Rost
     return [
       {
         category,
-        figure,
+        figure: withThousands(figure),
         note: noteOf(category, column?.title, tied.length),
         name: `${firstName} ${lastName}`.trim(),
         url: leader.url ?? null,

@@ -8,7 +8,7 @@ import styles from './stat-leaders.module.css';
 /** The leader of each category: portrait, figure and name. */
 const LeaderCards = ({ leaders }: { leaders: readonly LeaderCard[] }) => (
   <ul className={styles.leaders}>
-    {leaders.map(({ category, figure, note, name, url, portrait, jersey }) => (
+    {leaders.map(({ category, figure, unit, note, name, url, portrait, jersey }) => (
       <li key={category} className={styles.leader}>
         <div className={styles.portrait}>
           {!portrait || portrait.image.isDefault ? (
@@ -19,7 +19,10 @@ const LeaderCards = ({ leaders }: { leaders: readonly LeaderCard[] }) => (
         </div>
         <div>
           <h3 className={styles.category}>{category}</h3>
-          <p className={styles.figure}>{figure}</p>
+          <p className={styles.figure}>
+            {figure}
+            {unit && <small> {unit}</small>}
+          </p>
           <p className={styles.name}>{url ? <SiteLink href={url}>{name}</SiteLink> : name}</p>
           {note && <p className={styles.note}>{note}</p>}
         </div>

@@ -1,11 +1,11 @@
 import { todayIn } from '../../domain/local-time.ts';
-import { shortDay } from '../../domain/printed-date.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { LeaderCard } from './find-leaders.ts';
 import styles from './home-page.module.css';
 import { leaderCards } from './leader-cards.markup.tsx';
+import { weekFigure } from './week-figure.ts';
 
 const days = 7;
 const shown = 4;
@@ -20,8 +20,7 @@ export async function WeekLeaders() {
   const leaders = found.slice(0, shown).map(
     ({ sport, figure, text, player, game }): LeaderCard => ({
       category: sport.title,
-      figure: String(figure),
-      note: `${text} ${game.atVs} ${game.opponent}, ${shortDay(game.date)}`,
+      ...weekFigure({ figure, text, game }),
       name: player.name,
       url: player.url,
       portrait:
