@@ -26,7 +26,7 @@ function NextGameFacts({ game, team, isOfToday, followed }: Props) {
   const isMeet = opponent.id === null;
   const live = (place: string) => (isOfToday ? place : undefined);
   return (
-    <div data-live-game={isOfToday ? game.id : undefined}>
+    <div className={styles.facts} data-live-game={isOfToday ? game.id : undefined}>
       <h2 id="next-game" className={styles.label}>
         <span data-live={live('label')}>
           <NextGameLabel state={game.gameState} />

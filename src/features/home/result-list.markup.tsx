@@ -35,7 +35,9 @@ const ResultList = ({ games }: { games: readonly EventGame[] }) => (
             {isDecided ? (
               <>
                 <ResultMark result={result.status as 'W' | 'L' | 'T'} />{' '}
-                {result.teamScore !== null && enDashed(`${result.teamScore}-${result.opponentScore}`)}
+                {result.teamScore !== null && (
+                  <span className={styles.digits}>{enDashed(`${result.teamScore}-${result.opponentScore}`)}</span>
+                )}
                 {overtime && <small> {overtime}</small>}
               </>
             ) : (
