@@ -34,10 +34,10 @@ export default async function HomePage({ data }: PageProps<typeof load>) {
         <NextGame games={upcoming} today={today} />
       </TopBand>
       <div className="content">
-        <PromotionSlot name="home-rotator" place="wide" label="Highlights" className={styles.section} />
         <ThisWeek />
         <WeekLeaders />
         <MoreStories stories={stories.slice(lead)} />
+        <PromotionSlot name="home-rotator" place="wide" label="Highlights" className={styles.section} />
         <Videos clips={clips} />
         <Deferred fallback={null}>
           <Podcasts />
