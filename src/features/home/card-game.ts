@@ -16,7 +16,7 @@ export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: P
     sport: sport.title,
     state: game.gameState,
     date: game.venueDate,
-    time: game.venueTime,
+    time: game.allDay ? null : game.venueTime,
     locationIndicator: game.locationIndicator,
     ourSide: liveGame?.ourSide ?? game.ourSide,
     team: { ...team, rank: game.teamPrefix },

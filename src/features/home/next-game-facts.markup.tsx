@@ -29,7 +29,7 @@ function NextGameFacts({ game, team, isOfToday, followed }: Props) {
     <div className={styles.facts} data-live-game={isOfToday ? game.id : undefined}>
       <h2 id="next-game" className={styles.label}>
         <span data-live={live('label')}>
-          <NextGameLabel state={game.gameState} />
+          <NextGameLabel state={game.gameState} isMeet={sport.family === 'meet'} />
         </span>
         : {sport.title}
       </h2>
@@ -50,7 +50,7 @@ function NextGameFacts({ game, team, isOfToday, followed }: Props) {
       )}
       <p>
         <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
-          {[longDay(game.venueDate), game.venueTime].filter(Boolean).join(', ')}
+          {[longDay(game.venueDate), !game.allDay && game.venueTime].filter(Boolean).join(', ')}
         </time>
         <span className={styles.place}>
           {[game.gameFacility?.title, game.location].filter(Boolean).map((where) => ` · ${where}`)}

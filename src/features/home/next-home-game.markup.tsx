@@ -16,7 +16,7 @@ const NextHomeGame = ({ game, hasSport }: Props) => (
   <p className={styles.atHome}>
     <b>Next at home</b>
     <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
-      {[shortDay(game.venueDate), game.venueTime].filter(Boolean).join(', ')}
+      {[shortDay(game.venueDate), !game.allDay && game.venueTime].filter(Boolean).join(', ')}
     </time>
     <SiteLink href={scheduleRowAddress(game)}>
       {hasSport && `${game.sport.title}: `}

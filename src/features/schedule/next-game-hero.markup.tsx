@@ -19,7 +19,7 @@ function NextGameHero({ game, team, isOfToday }: Props) {
   return (
     <div className={styles.facts} data-live-game={isOfToday ? game.id : undefined}>
       <h2 id="next-game" className={styles.label} data-live={isOfToday ? 'label' : undefined}>
-        <NextGameLabel state={game.gameState} />
+        <NextGameLabel state={game.gameState} isMeet={game.sport.family === 'meet'} />
       </h2>
       {!isMeet && (
         <p className={styles.logos}>

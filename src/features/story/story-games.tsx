@@ -36,7 +36,7 @@ function cardGame(game: ScheduleGame, team: CardTeam): CardGame {
     sport: sport.title,
     state: game.gameState,
     date: game.venueDate,
-    time: game.venueTime,
+    time: game.allDay ? null : game.venueTime,
     locationIndicator: game.locationIndicator,
     ourSide: game.ourSide,
     team: { ...team, rank: game.teamPrefix },

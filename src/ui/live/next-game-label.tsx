@@ -1,10 +1,10 @@
 import { type GameState, isComplete, isLive } from '../../domain/game-state.ts';
 
-/** "Next game", "Playing now" or "Just played". `data-begun` hides the countdown next to it. */
-export const NextGameLabel = ({ state }: { state: GameState }) =>
-  isLive(state) || isComplete(state) ? <span data-begun="">{labelOf(state)}</span> : labelOf(state);
+type Props = { state: GameState; isMeet?: boolean };
 
-function labelOf(state: GameState): string {
-  if (isComplete(state)) return 'Just played';
-  return isLive(state) ? 'Playing now' : 'Next game';
+/** "Next game", "Next meet", "Playing now" or "Just played". `data-begun` hides the countdown next to it. */
+export function NextGameLabel({ state, isMeet = false }: Props) {
+  if (isComplete(state)) return <span data-begun="">Just played</span>;
+  if (isLive(state)) return <span data-begun="">Playing now</span>;
+  return isMeet ? 'Next meet' : 'Next game';
 }
