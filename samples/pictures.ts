@@ -1,5 +1,5 @@
 import { slugify } from '../src/domain/slug.ts';
-import type { CollegeRows } from './college-rows.ts';
+import type { CollegeRows, RowOf } from './college-rows.ts';
 import { genderOfName } from './names.ts';
 import { height, width } from './pictures/backdrops/parts.ts';
 import { heronMark, martenMark } from './pictures/college-mark.ts';
@@ -21,6 +21,8 @@ import type { SportKind } from './sport-kind.ts';
 export type Pictures = {
   /** Adds the portrait of an athlete and returns its id; null for those without one. */
   portrait: (athlete: Athlete, kind: SportKind) => number | null;
+  /** Adds the portrait of a coach and returns its id; null at the small college. */
+  coachPortrait: (coach: RowOf<'person'>, kind: SportKind) => number | null;
   /** The URL of a scene of a sport; consecutive numbers are different scenes. */
   sportScene: (kind: SportKind, number: number) => string;
   /** The URL of a scene by its name. */
@@ -131,5 +133,21 @@ export function addPictures(college: CollegeRows, plan: PictureCollege): Picture
         focalY: 0.4,
       })).id;
     },
+    coachPortrait: ({ id, firstName, lastName }, { gender, globalId }) =>
+      plan.rich
+        ? store(`portraits/coach-${id}.svg`, () => ({
+            alt: `${firstName} ${lastName}`,
+            svg: portrait({
+              seed: `${collegeSlug} coach ${id}`,
+              look: 'staff',
+              gender: genderOfName(firstName) ?? gender,
+              colors,
+              team: globalId,
+              isOlder: true,
+            }),
+            ...portraitSize,
+            focalY: 0.4,
+          })).id
+        : null,
   };
 }

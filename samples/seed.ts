@@ -69,6 +69,8 @@ async function completeCollege(
   const { db } = database;
   const { tenantId, gameStories } = college;
   const written = await addContent(database, plan.slug, { inputs, now: Temporal.Instant.from(nowOn(today)) });
+  // they have not been updated since
+  await db.execute(sql`update story set updated_at = published_at where tenant_id = ${tenantId}`);
   const storyIds = (written.get('story') ?? []).slice(-gameStories.length).map(({ id }) => id);
   await linkGameStories(db, tenantId, gameStories, storyIds);
   const shown = { splashes: written.get('splash') ?? [], campaigns: written.get('promotionCampaign') ?? [] };

@@ -1,4 +1,4 @@
-import type { CollegeRows } from './college-rows.ts';
+import type { CollegeRows, RowOf } from './college-rows.ts';
 import { drawName } from './names.ts';
 import { at, type Random } from './random.ts';
 import type { SportKind } from './sport-kind.ts';
@@ -48,15 +48,22 @@ export function drawStaff(college: CollegeRows, kind: SportKind, random: Random,
   });
 }
 
+type StaffFacts = {
+  domain: string;
+  /** Of the head coach. */
+  firstSeason: number;
+  portraitOf: (coach: RowOf<'person'>) => number | null;
+};
+
 /** Adds a staff to a season. */
 export function addStaff(
   college: CollegeRows,
   seasonId: number,
   staff: readonly Member[],
-  domain: string,
-  firstSeason: number,
+  { domain, firstSeason, portraitOf }: StaffFacts,
 ): void {
   for (const [rank, { personId, title, kind, isHeadCoach, slug }] of staff.entries()) {
+    const person = college.rows.person[personId - 1];
     college.add('rosterStaff', {
       personId,
       seasonId,
@@ -69,6 +76,7 @@ export function addStaff(
       bio: isHeadCoach
         ? `<p>Has led the team since ${firstSeason}.</p><p>Before that an assistant for nine seasons at two other programs.</p>`
         : null,
+      imageId: person && kind === 'coach' ? portraitOf(person) : null,
     });
   }
 }

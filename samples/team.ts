@@ -26,6 +26,8 @@ export type Campus = {
   pool: OpponentPool;
   /** Adds the picture of a player and returns its id; null for a player without one. */
   portrait: (athlete: Athlete, kind: SportKind) => number | null;
+  /** Adds the picture of a coach and returns its id; null without one. */
+  coachPortrait: (coach: RowOf<'person'>, kind: SportKind) => number | null;
 };
 
 /** A team as `teams.json` describes it. */
@@ -86,7 +88,11 @@ export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, si
     const span = seasonSpan(kind.time, campus.today, back);
     const seasonId = addSeason(college, campus, team, plan, span, back);
     staff = drawStaff(college, kind, random, staff);
-    addStaff(college, seasonId, staff, campus.domain, span.year - index - 6);
+    addStaff(college, seasonId, staff, {
+      domain: campus.domain,
+      firstSeason: span.year - index - 6,
+      portraitOf: (coach) => campus.coachPortrait(coach, kind),
+    });
     const squad = roster.map((athlete) => ({
       athlete,
       rosterPlayerId: college.add('rosterPlayer', {
