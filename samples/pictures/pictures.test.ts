@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { parsePicture } from '../../src/images/store-media.ts';
+import plan from '../lakeshore/pictures.json' with { type: 'json' };
 import schools from '../opponents.json' with { type: 'json' };
 import { opponentMark } from './opponents/mark.ts';
 import { portrait } from './portraits/portrait.ts';
@@ -89,4 +90,19 @@ test('no file of content repeats a scene, except lists that are never on one pag
       ).toEqual([]);
     }
   }
+});
+
+test('promotions and social posts of the home page have different pictures', () => {
+  const read = (file: string) => {
+    const text = readFileSync(path.resolve('samples/lakeshore/content', file), 'utf8');
+    return JSON.parse(text) as { location?: string; image?: string }[];
+  };
+  const shown = [
+    ...read('promotionCampaign.json').filter(({ location }) => /^home-(?:rotator|tiles)$/.test(location ?? '')),
+    ...read('socialPost.json').slice(0, 6),
+  ].flatMap(({ image }) => image ?? []);
+  const sceneOf = (image: string) =>
+    plan.cut.find(({ path }) => image.startsWith(`/media/${path}-`))?.scene ?? image.replace(/^.*\/|\.svg$/g, '');
+  const scenes = shown.map(sceneOf);
+  expect(scenes.filter((scene, index) => scenes.indexOf(scene) !== index)).toEqual([]);
 });
