@@ -259,6 +259,9 @@ test('there are long and short names, long school names and players without port
   expect(rich.opponent.some(({ title }) => title.length > 50)).toBe(true);
   expect(rich.rosterPlayer.some(({ imageId }) => imageId === null)).toBe(true);
   expect(sparse.rosterPlayer.every(({ imageId }) => imageId === null)).toBe(true);
+  const coaches = rich.rosterStaff.filter(({ kind }) => kind === 'coach');
+  expect(coaches.every(({ imageId }) => imageId)).toBe(true);
+  expect(sparse.rosterStaff.some(({ imageId }) => imageId)).toBe(false);
 });
 
 test('settings are valid, and every picture is a drawing of its size', async () => {

@@ -8,6 +8,7 @@ import { GameCard } from './game-card.tsx';
 import { GameStatus } from './game-status.tsx';
 import { JsonLd } from './json-ld.tsx';
 import { LineScore } from './line-score.tsx';
+import { NextGameLabel } from './live/next-game-label.tsx';
 import { NumberPortrait } from './number-portrait.tsx';
 import { Picture } from './picture.tsx';
 import { SeasonPicker } from './season-picker.tsx';
@@ -124,6 +125,12 @@ it('a line score shows logos, and no initials if both teams have the same', () =
 
 it('a live game is labeled as live, not only by color', () => {
   expect(html(<GameStatus kind="live">Q3 8:42</GameStatus>).replace(/<[^>]+>/g, '')).toBe('Live Q3 8:42');
+});
+
+it('the next meet is called one', () => {
+  expect(html(<NextGameLabel state={gameState.Scheduled} />)).toBe('Next game');
+  expect(html(<NextGameLabel state={gameState.Scheduled} isMeet />)).toBe('Next meet');
+  expect(html(<NextGameLabel state={gameState.Live} isMeet />)).toContain('Playing now');
 });
 
 it('a link to another site has rel=noreferrer, and a script URL is no link', () => {
