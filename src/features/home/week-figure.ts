@@ -1,6 +1,6 @@
 import { shortDay } from '../../domain/printed-date.ts';
 import { enDashed, withThousands } from '../../domain/text.ts';
-import type { Leader } from './find-leaders.ts';
+import type { LeaderCard } from './find-leaders.ts';
 
 type Line = {
   figure: number;
@@ -10,7 +10,7 @@ type Line = {
 };
 
 /** The figure of a game with its unit, then the rest of the line, the opponent and the day. */
-export function weekFigure({ figure, text, game }: Line): Pick<Leader, 'figure' | 'unit' | 'note'> {
+export function weekFigure({ figure, text, game }: Line): Pick<LeaderCard, 'figure' | 'unit' | 'note'> {
   const [, unit] = text.match(new RegExp(`(?<![\\d.-])${figure} ((?!for)[a-z]+)`)) ?? [];
   const day = shortDay(game.date).replace(/ (?=\d)/, '\u00a0');
   return {
