@@ -95,7 +95,9 @@ test('accepted vendors are loaded after the consent defaults and their update', 
     ['consent', 'default', denied],
     ['consent', 'update', granted],
   ]);
-  expect(layer).toContainEqual(expect.objectContaining({ event: 'page_view', page_type: 'home-page' }));
+  await expect
+    .poll(() => dataLayer(page))
+    .toContainEqual(expect.objectContaining({ event: 'page_view', page_type: 'home-page' }));
   expect(
     await page.evaluate(() => [
       Reflect.get(window, 'tagRuns'),

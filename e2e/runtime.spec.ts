@@ -35,8 +35,10 @@ const recordPayloads = (page: Page): string[] => {
 
 /** Waits for what starts a second after the page has loaded, and for what is loaded at the reader's first movement. */
 const backgroundTasksStarted = async (page: Page) => {
-  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
-  await page.waitForFunction(() => history.scrollRestoration === 'manual' && document.cookie.includes('viewport='));
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new Event('scroll'));
+    return history.scrollRestoration === 'manual' && document.cookie.includes('viewport=');
+  });
 };
 
 test('after a link is followed the heading has the focus, the title is announced, and signals are sent', async ({
