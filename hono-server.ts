@@ -46,7 +46,7 @@ import { buildId } from './src/waku/client/build-id.ts';
 import { frameworkScripts } from './src/waku/document/inline-scripts.ts';
 import type { RenderPage } from './src/waku/site.ts';
 
-/** Seconds that a cached page is fresh, and with an API elsewhere, which announces no changes. */
+/** Seconds for which a cached page is fresh; a remote API announces no changes. */
 const freshSeconds = { announced: 60, remote: 2 };
 
 type Options = { renderPage: RenderPage; isDevelopment: boolean };
@@ -61,7 +61,7 @@ const readyText = (tenants: readonly Tenant[], port: number, sample: ReturnType<
   return ['Ready:', ...lines].join('\n');
 };
 
-/** The Hono app of `waku dev`, the build and production. */
+/** Creates the server: one Hono app for `waku dev`, the build and production. */
 export const createServer = ({ renderPage, isDevelopment }: Options) => {
   const metrics = createMetrics();
   const pdfs = createPdfFiles();
@@ -86,7 +86,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     if (pageCache) resources.api.onInvalidation(pageCache.invalidate);
     if (purger) {
       resources.api.onInvalidation(purger.purge);
-      // pages of the previous build name its scripts
+      // pages of the previous build refer to its scripts
       purger.purge();
     }
     app.use(
@@ -125,7 +125,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         documents: standaloneDocuments,
       }),
     );
-    // tenant-specific like pages, so they run after the tenant middleware
+    // feeds depend on the tenant, which the page middleware resolves
     app.route(
       '/',
       feeds({

@@ -18,14 +18,14 @@ const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'pro
 /** Features of the page shell. */
 const shellFeatures = ['layout', 'alerts', 'splash', 'login'];
 
-/** One style sheet for the shell and shared parts, and one for each feature, because documents link every style sheet several times. */
+/** One style sheet for the shell and shared parts and one per feature, because documents link every style sheet several times. */
 const styleSheetOf = (file: string): string | null => {
   if (!/\/src\/.*\.css$/.test(file)) return null;
-  // box scores have its board only
+  // box scores use only its board
   if (file.includes('/src/features/game/center/') && !file.includes('/board.module')) return 'game-center';
   if (file.includes('/src/features/game/concurrent/')) return 'concurrent-games';
   if (file.includes('/src/features/schedule/calendar/')) return 'calendar';
-  // used by the search and not-found pages only
+  // used only by the search and not-found pages
   if (file.includes('/src/ui/search-form')) return 'search-form';
   if (file.includes('/src/features/login/login-page')) return 'login';
   if (file.includes('/src/ui/print/')) return 'print';
@@ -44,18 +44,18 @@ const styleSheetOf = (file: string): string | null => {
   return !feature || shellFeatures.includes(feature) ? 'site' : feature;
 };
 
-/** Set by scripts/build.ts: the same sources result in the same build. */
+/** Set by scripts/build.ts; the same sources produce the same build. */
 const buildId = process.env['BUILD_ID'];
 
 /** Videos, countdowns and picture URLs, used during hydration. */
 const media =
   /\/src\/(?:domain\/(?:countdown|video)|ui\/(?:image-address|client\/(?:countdown|tick-down|video-player)))/;
 
-/** Client state and the button for all rotators, which load late on most pages. */
+/** Client state and the pause-all-rotators button, which load late on most pages. */
 const state =
   /\/node_modules\/jotai\/|\/src\/ui\/(?:client\/tab-storage|rotator\/client\/(?:rotator-atoms|pause-all-button\.tsx))/;
 
-/** Live updates, loaded only near the start of a game. The parts of the game center belong to its page. */
+/** Live updates, loaded only around game time. Parts of the game center belong to its page. */
 const live =
   /\/src\/(?:domain\/(?:live\/|clock-text|game-state|text)|ui\/(?:absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|game-(?:result|status)|result-mark|score|team-logo)\b)/;
 
@@ -67,25 +67,25 @@ const behaviors =
 const background =
   /\/src\/(?:domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?:background-tasks|builds|chunk-errors|image-failures|outdated|reload-guard|service-worker|viewport-cookie)))\.ts$/;
 
-/** Loaded together when a link may be followed. */
+/** Loaded together when the reader is about to follow a link. */
 const navigation =
   /\/src\/(?:routing\/(?:routes|route-path|variants|tables\/[\w-]+)|ui\/navigation\/client\/(?!soft-|offline-|after-load|address|entry-key|signals)[\w-]+)\.ts$/;
 
-/** What shows the fields of a form. What checks and submits it loads after that. */
+/** The scripts that show the fields of a form; those that check and submit it load later. */
 const formFields =
   /\/src\/(?:domain\/forms\/(?:definition|field-kinds|visibility|read-answers|calendar-date|other-answer)|ui\/forms\/client\/(?:answers-in|listen-to-entry))\.ts$/;
 
-/** Modules that several scripts of most pages share. Statistics and the parts of box scores belong to the pages of games. */
+/** Modules shared by the scripts of most pages. Statistics and parts of box scores belong to game pages. */
 const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/).*\.tsx?$/;
 
-/** Styles of the islands on most pages; line scores, tables, forms and photo viewers are on few. */
+/** Styles of islands on most pages. Few pages have line scores, tables, forms or photo viewers. */
 const islandStyles =
   /\/src\/(?:ui\/(?!line-score|stat-table|forms\/|photos\/)|third-party\/ads\/|features\/(?:layout\/(?!client\/suggest)|errors\/|schedule\/|home\/)).*\.css$/;
 
-/** Parts of schedules that work after hydration; changed times load when the reader asks for them. */
+/** Islands of schedules. The code that shows times in the reader's zone loads on demand. */
 const scheduleIslands = /\/src\/features\/schedule\/client\/(?!show-times)[\w-]+\.tsx?$/;
 
-/** Few chunks, because on slow connections a request costs more than its bytes. */
+/** Few chunks: on a slow connection a request costs more than its bytes. */
 const islandGroups = [
   { name: 'islands', test: islandStyles },
   { name: 'schedule', test: scheduleIslands },
@@ -101,13 +101,13 @@ const islandGroups = [
   { name: 'splash', test: /\/src\/features\/splash\// },
 ];
 
-/** Islands that become one script each, because the server's bundle groups them: tiny ones, and those of schedules. */
+/** Groups in the server bundle make one script of several islands: the tiny ones, and those of schedules. */
 const scriptGroups = [
   { name: 'slots', test: /\/src\/ui\/(?:markup\/)?client\/(?:markup-slot|meta-slot|hide-on-error|view-switch)\.tsx$/ },
   { name: 'schedule-islands', test: scheduleIslands },
 ];
 
-/** Sorted, so that class names are the same on every machine. */
+/** Sorted to make class names the same on every machine. */
 const styleModules = globSync('src/**/*.module.css').sort();
 
 const lettersOf = (number: number): string =>
