@@ -9,7 +9,7 @@ type Answered = {
   path: string;
   query: URLSearchParams;
   status: number;
-  /** `performance.now()` at the arrival of the request. */
+  /** `performance.now()` when the request arrived. */
   started: number;
   clientAddress: string | undefined;
   /** The slug of the college. */
@@ -18,10 +18,10 @@ type Answered = {
 };
 
 /**
- * Logs the line of a response. Headers, cookies, form values and query values are left out, because they may contain
- * e-mail addresses or tokens; only the names of query parameters are logged.
+ * Logs a line for a response. Headers, cookies, form values and query values are omitted, because they may contain e-mail
+ * addresses or tokens; only the names of query parameters are logged.
  */
-export const logAnswer = (
+export const logResponse = (
   log: Pick<Log, 'info' | 'error'>,
   { requestId, method, path, query, status, started, clientAddress, tenant, route }: Answered,
 ): void => {
@@ -33,14 +33,14 @@ export const logAnswer = (
   );
 };
 
-/** Logs one line per response; renders for the page cache are not responses. */
+/** Logs one line per response. Renders for the page cache are not logged. */
 export const accessLog = ({ log }: { log: Log }) =>
   createMiddleware<AppEnv>(async function accessLog(c, next) {
     const started = performance.now();
     await next();
     if (c.env?.fill) return;
     const { requestId, clientAddress, tenant, matched } = c.var;
-    logAnswer(log, {
+    logResponse(log, {
       requestId,
       method: c.req.method,
       path: c.req.path,

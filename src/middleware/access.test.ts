@@ -9,7 +9,7 @@ import { testApp } from './test-app.ts';
 
 const member = { accountId: 1, name: 'Dana Whistle', email: 'dana@college.example.edu', token: 'x' };
 
-/** Asks for a page of a route with this access, as its document or its payload. */
+/** Requests the document or the payload of a route with this access. */
 const ask = (kind: Access, { isStaff = false, isPayload = false } = {}) => {
   const found = createMiddleware<AppEnv>(async (c, next) => {
     c.set('pageUrl', new URL(c.req.url));
@@ -39,18 +39,18 @@ test.each([
   expect(await told(ask('protected', asked))).toEqual({ ...shown, listed: 'noindex' });
 });
 
-test('a public page is for everybody and may be listed', async () => {
+test('a public page is for everyone and may be indexed', async () => {
   expect(await told(ask('public'))).toEqual({ ...shown, listed: null });
   expect(await told(ask('public', { isStaff: true }))).toEqual({ ...shown, listed: null });
 });
 
-test('a hidden page is for staff, not indexed and not cached', async () => {
+test('a hidden page is for staff only, and neither indexed nor cached', async () => {
   const hidden = { ...shown, listed: 'noindex, nofollow', kept: 'no-store' };
   expect(await told(ask('hidden', { isStaff: true }))).toEqual(hidden);
   expect(await told(ask('hidden', { isStaff: true, isPayload: true }))).toEqual(hidden);
 });
 
-test('a stranger is led from a hidden page to the log-in and from there back; a payload is refused without a word', async () => {
+test('without a session, a hidden page redirects to the log-in, which leads back to it, and a payload is an empty 401', async () => {
   const refused = { listed: 'noindex, nofollow', kept: 'no-store', body: '' };
   expect(await told(ask('hidden'))).toEqual({ ...refused, status: 303 });
   expect((await ask('hidden')).headers.get('location')).toBe('/login?return=%2Fa%2Fpage%3Fview%3Dlist');

@@ -8,8 +8,8 @@ const hidden = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store
 
 /**
  * Refuses hidden pages without a staff session: documents redirect to the log-in, payloads get an empty 401. This is the
- * second wall; the first is the API, which returns nothing hidden to such a request. Runs before the load, whose
- * redirects would disclose the current address of hidden content.
+ * second guard (docs/decisions/009-two-guards.md); the first is the API. Runs before the load, whose redirects would disclose the
+ * current URL of hidden content.
  */
 export const access = () =>
   createMiddleware<AppEnv>(async function access(c, next) {

@@ -20,10 +20,10 @@ export type AppEnv = {
   };
   Variables: {
     requestId?: string;
-    /** The other end of the connection: a proxy or the client. */
+    /** Address of the peer: a proxy or the client. */
     peerAddress?: string;
     clientAddress?: string;
-    /** A configured proxy opened the connection. */
+    /** The peer is a trusted proxy. */
     isProxied?: boolean;
     /** The inline scripts and styles that the response's policy allows. */
     inlineCode?: InlineCode;
@@ -41,12 +41,12 @@ export type AppEnv = {
     staff?: StaffAccount & { token: string };
     /** Origins besides our own that forms of the page lead to. */
     formTargets?: readonly string[];
-    /** The page's player fetches a stream. */
+    /** The page has a player for a stream. */
     isStreaming?: boolean;
     /** The state of the log-in form. */
     login?: LoginForm;
     forms?: PageForms;
-    /** The state of a posted form that is shown again. */
+    /** The state of a posted form that is shown again with its values and errors. */
     form?: FormState;
     matched?: { route: Route; params: Record<string, string> };
   };

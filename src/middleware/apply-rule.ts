@@ -28,7 +28,7 @@ export const applyRule = (c: Context<AppEnv>, { to, status }: Redirect): Respons
   return response;
 };
 
-/** Parameters of the rule's target take precedence. */
+/** Appends the request's query; parameters of the rule's target take precedence. */
 const withQuery = (to: string, given: URLSearchParams): string => {
   const target = new URL(to, 'http://college');
   const own = new Set(target.searchParams.keys());

@@ -2,12 +2,12 @@ import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
 
-/** Enough for any form; most imports use the command line. */
+/** Bytes. Enough for any form; most imports use the command line. */
 const maxBodySize = 1024 * 1024;
-/** Game files are larger; their route counts the bytes as they arrive. */
+/** Game files may be larger; their route counts the bytes as they arrive. */
 const gameFiles = /^\/api\/v2\/live\/[^/]+$/;
 
-/** Refuses large bodies by their `Content-Length` before reading them, and bodies without one. */
+/** Refuses bodies whose `Content-Length` is too large, before reading them, or absent. */
 export const bodyLimit = () =>
   createMiddleware<AppEnv>(async function bodyLimit(c, next) {
     if (c.req.method === 'PUT' && gameFiles.test(c.req.path)) return next();

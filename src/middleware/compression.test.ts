@@ -36,7 +36,7 @@ const app = new Hono<AppEnv>()
 const ask = (path: string, encoding: string) => app.request(path, { headers: { 'Accept-Encoding': encoding } });
 
 describe('compression', () => {
-  test('prefers Brotli to gzip', async () => {
+  test('prefers Brotli over gzip', async () => {
     const response = await ask('/text', 'gzip, deflate, br');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(text);
@@ -59,7 +59,7 @@ describe('compression', () => {
     expect((await ask(path, 'br')).headers.get('content-encoding')).toBeNull();
   });
 
-  test('of the first bytes does not wait for the last', async () => {
+  test('sends the first bytes before the last are known', async () => {
     const response = await ask('/slow', 'gzip');
     const reader = response.body?.getReader();
     const first = (await reader?.read())?.value;
@@ -72,7 +72,7 @@ describe('compression', () => {
     expect(gunzipSync(Buffer.concat(chunks)).toString()).toBe('<p>first</p><p>last</p>');
   });
 
-  test('stops when the reader leaves', async () => {
+  test('stops when the client disconnects', async () => {
     const response = await ask('/slow', 'br');
     await response.body?.cancel();
     expect(isSlowPageCancelled).toBe(true);

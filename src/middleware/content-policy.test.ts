@@ -15,7 +15,7 @@ test('the policy of a college without vendors allows only the hosts of videos', 
   expect(policy.match(/https:\/\/[^ ;]+/g)).toHaveLength(1);
 });
 
-test('scripts of vendors are trusted by the scripts that load them, and connect to the hosts of the college only', () => {
+test('vendor scripts are trusted if a trusted script loads them, and connect only to hosts that the college lists', () => {
   const vendors = vendorSources({ tagHosts: ['counter.example.com'] });
   const policy = contentPolicy({ scripts: ["'sha256-abc'"], styles: ["'sha256-def'"], vendors });
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc' 'strict-dynamic'");
@@ -26,14 +26,14 @@ test('scripts of vendors are trusted by the scripts that load them, and connect 
   expect(policy).not.toContain('unsafe');
 });
 
-test('players fetch streams on pages with one only', () => {
+test('streams may be fetched only on pages that play one', () => {
   const policy = contentPolicy({ isStreaming: true });
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https:");
   expect(directive(policy, 'media-src')).toBe("media-src 'self' https: blob:");
   expect(directive(contentPolicy({}), 'media-src')).not.toContain('blob');
 });
 
-test('forms lead to this site, and to a payment provider on pages that name it', () => {
+test('forms submit to this site, and to a payment provider only on pages that name it', () => {
   expect(directive(contentPolicy({}), 'form-action')).toBe("form-action 'self'");
   const policy = contentPolicy({ formTargets: ['https://checkout.stripe.com'] });
   expect(directive(policy, 'form-action')).toBe("form-action 'self' https://checkout.stripe.com");

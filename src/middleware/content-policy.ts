@@ -9,17 +9,17 @@ type Options = {
   loads?: boolean | undefined;
   /** Sources of the college's third parties; undefined without any. */
   vendors?: Sources | undefined;
-  /** Origins besides our own that forms of the page lead to: redirects of a form count. */
+  /** Other origins to which forms of the page may submit; redirects after a submission count. */
   formTargets?: readonly string[] | undefined;
-  /** The page's player fetches the parts of a stream, whose hosts only its playlist names, and plays them as blobs. */
+  /** The page plays a stream: segments come from hosts that only the playlist names, and are played as blobs. */
   isStreaming?: boolean | undefined;
   isDevelopment?: boolean;
 };
 
 /**
- * The content security policy of a response. Strict by default: no inline code but that with a known hash, no other
- * host, no framing, no style attributes (a college's colors are a style sheet). Third-party scripts may load further scripts but
- * connect only to the hosts listed for their vendor.
+ * The content security policy of a response. Strict by default: no inline code except by hash, no other hosts, no framing, no style
+ * attributes (a college's colors are a style sheet). Third-party scripts may load further scripts, but connect only to the hosts
+ * listed for their vendor.
  */
 export const contentPolicy = ({
   scripts = [],
@@ -30,8 +30,8 @@ export const contentPolicy = ({
   isStreaming = false,
   isDevelopment = false,
 }: Options): string => {
-  // Vite's dev client injects inline scripts and styles of its own and uses a web socket; React's development
-  // build evaluates text to show server stacks
+  // Vite's dev client injects inline scripts and styles and uses a WebSocket; React's development build uses eval to show
+  // server stacks
   const inline = (hashes: readonly string[]) => (isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes);
   const loaded = (loads || vendors) && !isDevelopment ? ["'strict-dynamic'"] : [];
   const { connect = [], img = [], frame = [] } = vendors ?? {};
@@ -41,11 +41,11 @@ export const contentPolicy = ({
     'style-src': ["'self'", ...inline(styles)],
     'img-src': ["'self'", 'data:', ...img],
     'font-src': ["'self'"],
-    // episodes of podcasts at other hosts, which load when a reader presses play
+    // podcast episodes on other hosts load when a reader presses play
     'media-src': ["'self'", 'https:', ...(isStreaming ? ['blob:'] : [])],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...(isStreaming ? ['https:'] : []), ...connect],
     'frame-src': ["'self'", videoOrigin, ...frame],
-    // scripts of third parties turn 'self' off in script-src, which would apply
+    // without it script-src applies, in which 'strict-dynamic' disables 'self'
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

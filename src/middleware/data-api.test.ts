@@ -21,7 +21,7 @@ test('the API gets the address of the client, never an untrusted header', async 
   expect(seen).toEqual(['/api/v2/Splash/click/1 of 192.0.2.7', '/API/v2/promotions/counter of 192.0.2.8']);
 });
 
-test('what only begins like an address of the API is none', async () => {
+test('a path that only begins like an API path does not reach the API', async () => {
   expect(await ask('/apis', '192.0.2.7')).toBe('ok');
 });
 

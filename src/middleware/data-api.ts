@@ -7,8 +7,8 @@ import type { AppEnv } from './app-env.ts';
 type Api = { fetch: (request: Request, bindings: { clientAddress: string }) => Response | Promise<Response> };
 
 /**
- * Forwards everything below `/api` (in any case) and the sport icons to the data API, which resolves the tenant itself.
- * Services of earlier platforms, such as `/api/sportnames`, are left to the feeds.
+ * Forwards everything below `/api` (in any case) and the sport icons to the data API, which resolves the tenant itself, except
+ * services of earlier platforms such as `/api/sportnames`, which the feeds handle.
  */
 export const dataApi = ({ api }: { api: Api }) =>
   createMiddleware<AppEnv>(async function dataApi(c, next) {

@@ -1,8 +1,8 @@
 import { isApiFailure } from '../api/failure.ts';
 
 /**
- * What developer mode shows of an error: its kind and the request id to look up in the log. The error's own message may
- * contain SQL, paths or other visitors' values.
+ * The error message of developer mode: the kind of error, and the request id to look up in the log. The error's own message is not
+ * shown, because it may contain SQL, paths or other visitors' values.
  */
 export const developerMessage = (error: Error, requestId = 'unknown'): string =>
   `${kindOf(error)} See request ${requestId} in the log.`;

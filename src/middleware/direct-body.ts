@@ -12,12 +12,12 @@ export const directBody = () =>
     const { writeBody } = c.var;
     const outgoing = c.env?.outgoing;
     if (!writeBody || !(outgoing instanceof ServerResponse)) return;
-    // the body lasts as long as the connection: frames of chunks would cost a quarter of the time of each write
+    // the connection ends with the body: chunked encoding would add a quarter to the time of each write
     outgoing.shouldKeepAlive = false;
     outgoing.useChunkedEncodingByDefault = false;
     outgoing.writeHead(c.res.status, [...c.res.headers].flat());
     writeBody(outgoing);
-    // Hono copies the headers of the response that is replaced
+    // otherwise Hono would copy the headers of the replaced response
     c.res = undefined;
     c.res = RESPONSE_ALREADY_SENT;
   });

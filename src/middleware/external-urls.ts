@@ -12,14 +12,14 @@ import { isLegacyAddress } from './legacy/addresses.ts';
 
 type Options = {
   documents: {
-    /** The page at an external path that the college has not configured. */
+    /** Renders the page for an external path that the college has not configured. */
     outside: (page: { tenant: Tenant; inlineCode: InlineCode }) => Promise<string>;
   };
 };
 
 /**
- * Redirects the paths of external programs to the origin that the college has configured for them. Without one the
- * status is 404: monitors would report a 501 as an outage, and search engines would retry it.
+ * Redirects the paths of external programs to the origin that the college has configured for them. Without one, the status is 404
+ * rather than 501, which monitors would report as an outage and search engines would retry.
  */
 export const externalUrls = ({ documents }: Options) =>
   createMiddleware<AppEnv>(async function externalUrls(c, next) {
@@ -33,14 +33,14 @@ export const externalUrls = ({ documents }: Options) =>
     // a soft navigation cannot leave the site: after a 409 the browser loads the document
     if (isPayload) return c.text('Elsewhere', 409);
     if (origin) return c.redirect(`${origin}${url.pathname}${url.search}`, 307);
-    // the feeds respond with our own live games and services, legacyUrls with our own schedules
+    // handled by the feeds (live games and services) and by legacyUrls
     if (readFeedAddress(url.pathname) || readServiceAddress(url.pathname) || isLegacyAddress(url.pathname))
       return next();
     c.header('X-Robots-Tag', 'noindex');
     return c.html(await documents.outside({ tenant, inlineCode }), 404);
   });
 
-/** Undefined also for an origin that is this site, which would be a redirect loop. */
+/** The configured origin; undefined if it is this site, which would be a redirect loop. */
 const originOf = (path: string, { hosts, settings }: Tenant, { hostname }: URL): string | undefined => {
   const origin = URL.parse(settings.config?.externalOrigins?.[path] ?? '');
   return origin && ![...hosts, hostname].includes(origin.hostname) ? origin.origin : undefined;

@@ -21,7 +21,7 @@ type Options = {
   pdfs: { get: (version: string, document: TextDocument) => Promise<Uint8Array<ArrayBuffer> | undefined> };
 };
 
-/** Increased when the writers change what they make of the same document. */
+/** Part of the ETag; increase it when the output for the same document changes. */
 const writerVersion = 2;
 
 const types: Record<FileFormat, string> = {
@@ -31,8 +31,8 @@ const types: Record<FileFormat, string> = {
 };
 
 /**
- * Responds to a route of a file: the document of its page as PDF, text or CSV. Its ETag is a hash of the document, which is
- * made from the same data as the page. Not indexed; the page is canonical.
+ * Responds to file routes with the document of the page as PDF, text or CSV. The ETag is a hash of the document, which is made
+ * from the same data as the page. Not indexed; the page is canonical.
  */
 export const files = ({ makeDocument, pdfs }: Options) =>
   createMiddleware<AppEnv>(async function files(c, next) {

@@ -6,7 +6,7 @@ const name = '__Host-fieldhouse_form';
 const secret = /^[\w-]{43}$/;
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
-/** The secret that was set with the log-in page; undefined when absent or malformed. */
+/** The secret in the cookie of the log-in page; undefined if absent or malformed. */
 export const readFormSecret = (cookies: string | undefined): string | undefined => {
   const value = readCookie(cookies ?? '', name);
   return value !== undefined && secret.test(value) ? value : undefined;
@@ -22,7 +22,7 @@ export const endedFormCookie = `${name}=; Max-Age=0; ${attributes}`;
 /** The CSRF token of a form: a hash of the browser's secret. */
 export const formToken = (value: string): string => createHash('sha256').update(`form of ${value}`).digest('base64url');
 
-/** Whether a form's token belongs to one of the browser's secrets. */
+/** Whether a form's token was made from one of the browser's secrets. */
 export const isOwnForm = (token: string, secrets: readonly (string | undefined)[]): boolean =>
   secrets.some((value) => value !== undefined && isSame(formToken(value), token));
 

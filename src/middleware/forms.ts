@@ -8,7 +8,7 @@ import type { Forms } from '../forms/forms.ts';
 import type { Payments } from '../payments/create-payments.ts';
 import { href } from '../routing/routes.ts';
 import type { AppEnv } from './app-env.ts';
-import { answerWith, renderForm } from './render-form.ts';
+import { renderForm, setStatus } from './render-form.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -30,8 +30,8 @@ type Options = {
 };
 
 /**
- * Handles posted forms: stores the submission and redirects, or shows the form again with its values and errors. Scripts,
- * which accept JSON, get the same as data. Every other page gets a way to sign the forms that it embeds.
+ * Handles posted forms: stores the submission and redirects, or shows the form again with its values and errors. Scripts, which
+ * accept JSON, get the same as data. Provides every other page with a function that signs embedded forms.
  */
 export const forms = ({ forms: service, payments }: Options) =>
   createMiddleware<AppEnv>(async function forms(c, next) {
@@ -46,7 +46,7 @@ export const forms = ({ forms: service, payments }: Options) =>
     const formId = parseRowId(matched?.params['id'] ?? '');
     if (!name || formId === undefined) return next();
     const admitProvider = async () => {
-      // the load reuses the answer
+      // the load function reuses the response
       const form = await c.var.api?.forms.get(formId);
       if (form?.payment?.enabled) c.set('formTargets', await payments.formTargets(tenant));
     };
@@ -62,7 +62,7 @@ export const forms = ({ forms: service, payments }: Options) =>
       c.set('form', { problems: [], ...shown, token, ...(body && { typed: typedValues(body) }) });
       await admitProvider();
       await renderForm(c, next);
-      answerWith(c, status);
+      setStatus(c, status);
       for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
       return c.res;
     };
@@ -76,7 +76,7 @@ export const forms = ({ forms: service, payments }: Options) =>
       body,
       address: clientAddress,
     });
-    // the page is not found either
+    // the page is a 404 as well
     if (!submitted) return again({ status: 404 });
     if ('status' in submitted) return again(submitted, submitted.status === 400 ? undefined : body);
     const redirect =
@@ -103,7 +103,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 
 const wantsJson = (c: Context<AppEnv>): boolean => c.req.header('accept') === 'application/json';
 
-/** The values of controls, to show them again. */
+/** The submitted values by control, for showing the form again. */
 const typedValues = (body: URLSearchParams): Record<string, readonly string[]> =>
   Object.fromEntries(
     [...new Set(body.keys())]

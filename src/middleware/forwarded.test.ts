@@ -19,21 +19,21 @@ const forwardingHeaders = {
 };
 
 describe('forwarded headers', () => {
-  test('are believed from a configured proxy, up to the first hop that is none', async () => {
+  test('are trusted from a configured proxy, up to the first hop that is not one', async () => {
     expect(await ask('10.0.0.2', forwardingHeaders)).toEqual({
       url: 'https://lakeshore.example/a?b=1',
       client: '198.51.100.7',
     });
   });
 
-  test('are ignored from anybody else', async () => {
+  test('are ignored from any other peer', async () => {
     expect(await ask('192.0.2.1', forwardingHeaders)).toEqual({
       url: 'http://inner.example/a?b=1',
       client: '192.0.2.1',
     });
   });
 
-  test('name the proxy itself where it forwards no address', async () => {
+  test('without an address fall back to the proxy itself', async () => {
     expect(await ask('::ffff:10.0.0.2', {})).toEqual({ url: 'http://inner.example/a?b=1', client: '10.0.0.2' });
   });
 

@@ -7,8 +7,8 @@ import type { AppEnv } from './app-env.ts';
 type Forwarding = { peerAddress: string; clientAddress: string; isProxied: boolean };
 
 /**
- * Returns a function that reads the client's address, and corrects the scheme and host of a request's URL. `X-Forwarded-*`
- * headers count only when a configured proxy opened the connection.
+ * Returns a function that determines the client's address and corrects the scheme and host of the request URL. `X-Forwarded-*`
+ * headers count only if the peer is a trusted proxy.
  */
 export const createForwarding = (trustedProxies: readonly string[]) => {
   const trusted = toBlockList(trustedProxies);

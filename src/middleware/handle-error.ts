@@ -21,10 +21,10 @@ type Options = {
   documents: { error: (page: ErrorDocument) => Promise<string> };
 };
 
-/** When `true`, the error page shows the kind of error. */
+/** Query parameter; with `true` the error page shows the kind of error. */
 const developerParameter = 'dev';
 
-/** For the log; nginx logs the same status. */
+/** Only logged; nginx uses the same status. */
 const clientClosedRequest = 499;
 
 /**
@@ -42,7 +42,7 @@ export const handleError =
     }
     log.error({ requestId, err: error }, 'request failed');
     const status = isUnavailable(error) ? 503 : 500;
-    // crawlers keep a page in the index while it responds with 503 and Retry-After
+    // crawlers keep a page in their index while it responds with 503 and Retry-After
     if (status === 503) c.header('Retry-After', String(retryAfterSeconds));
     if (isPayload) return c.text('Something went wrong', status);
     const isDeveloper = c.req.query(developerParameter) === 'true';

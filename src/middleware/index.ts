@@ -42,12 +42,12 @@ type EveryRequestOptions = Options<typeof forwarded> &
   Options<typeof measure> &
   Options<typeof securityHeaders>;
 
-/** The middlewares of every request, in order. */
+/** The middleware of every request, in order. */
 export const everyRequest = (options: EveryRequestOptions): MiddlewareHandler<AppEnv>[] => [
   // outermost: it sends the headers that all others have set
   directBody(),
   requestId(),
-  // before the log, which prints the client's address
+  // before the access log, which prints the client's address
   forwarded(options),
   trustedPort(options),
   accessLog(options),
@@ -71,15 +71,15 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof files> &
   Options<typeof pages>;
 
-/** The middlewares of a page request, after those of every request; the last renders the page. */
+/** The middleware of a page request, in order, after that of every request; the last one renders the page. */
 export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppEnv>[] => [
   tenantFromHost(options),
   pageRoute(),
   pageMethods(),
-  // our only page below a prefix of external programs
+  // before externalUrls, which handles all other paths below /showcase
   showcaseEmbed(),
   externalUrls(options),
-  // around all that follow: handles what none of them found
+  // wraps all that follow: handles URLs that none of them found
   redirects(options),
   // the college's rules take precedence over our own for former URLs
   routeRules(options),
@@ -95,10 +95,10 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
   urlCleanup(),
   // before routeLoad: a redirected visitor does not need the data
   takeovers(),
-  // after all that depends on the reader, who is unknown to the render of a cached page
+  // after everything that depends on the reader, whom the render of a cached page does not know
   cachedPages(options),
   routeLoad(options),
-  // these replace the loads of their routes
+  // these replace the load functions of their routes
   orderPage(options),
   subscriptionPages(options),
   // after all that set variables

@@ -63,7 +63,7 @@ test('a stream is written to the connection, with the headers of other middlewar
   expect(games).toEqual(['12']);
 });
 
-test('a stream is a body where the connection is not at hand', async () => {
+test('without access to the connection a stream is a response body', async () => {
   const response = await createApp().request('/api/v2/live/12/events');
   expect(await response.text()).toBe('data: stream\n\n');
 });
@@ -78,7 +78,7 @@ test.each([
   expect(games).toEqual([gameId]);
 });
 
-test('a refusal is answered as it is', async () => {
+test('a refusal is passed on unchanged', async () => {
   expect((await createApp().request('/api/v2/live/9/events')).status).toBe(503);
 });
 

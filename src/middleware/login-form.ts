@@ -3,10 +3,10 @@ import type { Context, Next } from 'hono';
 import type { LoginForm } from '../domain/staff.ts';
 import type { AppEnv } from './app-env.ts';
 import { createFormSecret, formCookie, formToken, readFormSecret } from './form-token.ts';
-import { answerWith, renderForm } from './render-form.ts';
+import { renderForm, setStatus } from './render-form.ts';
 
 type Shown = Partial<Omit<LoginForm, 'token'>> & {
-  /** Of a refused submission. */
+  /** The status of a refused submission. */
   status?: 403 | 415 | 422 | 429 | undefined;
 };
 
@@ -21,5 +21,5 @@ export const showForm = async (
   c.set('login', { token: formToken(secret), returnTo, email, problems });
   await renderForm(c, next);
   if (!known) c.res.headers.append('Set-Cookie', formCookie(secret));
-  answerWith(c, status);
+  setStatus(c, status);
 };

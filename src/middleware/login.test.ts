@@ -77,18 +77,18 @@ describe('GET /login', () => {
     expect(JSON.stringify(login)).not.toContain(cookie.split('=')[1]);
   });
 
-  test('as a soft navigation returns to the same page as a document', async () => {
+  test('leads to the same page after a soft navigation as after a document', async () => {
     const { login } = await open(payloadAddress('/login?return=%2Fhidden%2Fsports%2Ffootball%2Froster'));
     expect(login).toMatchObject({ returnTo: '/hidden/sports/football/roster' });
   });
 
-  test('forgets to return anywhere else', async () => {
+  test('ignores any other page to return to', async () => {
     expect((await open('/login?return=%2F%2Fevil.example')).login).not.toHaveProperty('returnTo');
   });
 });
 
 describe('POST /login', () => {
-  test('with the right password starts a session for this host alone and leads to the page asked for', async () => {
+  test('with the right password starts a session for this host only and redirects to the requested page', async () => {
     const response = await logIn({ return: '/hidden/sports/football/roster?view=table' });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,

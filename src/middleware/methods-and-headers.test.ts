@@ -54,7 +54,7 @@ describe('every response', () => {
     },
   );
 
-  test('is one line in the log, without values from the visitor', async () => {
+  test('is one line in the log, without any value that the visitor sent', async () => {
     const lines: string[] = [];
     const logLine = (line: string) => void lines.push(line);
     await ask('/?email=fan%40example.edu', { headers: { cookie: 'secret=1' } }, { logLine });

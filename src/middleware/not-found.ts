@@ -5,7 +5,7 @@ import { href } from '../routing/routes.ts';
 import { isWakuPath, payloadAddress } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Requested by programs, which have no use for a page. */
+/** Whether the client is a program, which has no use for a page. */
 const isFile = (pathname: string) => pathname.startsWith('/assets/') || isWakuPath(pathname);
 
 /** A script of a new build may be missing on one machine only, and a college may be added. */

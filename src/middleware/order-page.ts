@@ -7,10 +7,10 @@ import type { AppEnv } from './app-env.ts';
 
 type Options = { payments: Pick<Payments, 'findOrder' | 'checkOut' | 'formTargets'> };
 
-/** Three seconds, in which the report of a payment usually follows the buyer who returns from the provider. */
+/** Three seconds: the provider's report usually arrives soon after the buyer returns. */
 const [mostPolls, pollMs] = [12, 250];
 
-/** The page of an order: loads it, and on POST leads to the page where it is paid. Responses are not stored. */
+/** The page of an order. POST redirects to the provider's payment page. Responses are not stored. */
 export const orderPage = ({ payments }: Options) =>
   createMiddleware<AppEnv>(async function orderPage(c, next) {
     const { matched, tenant, pageUrl } = c.var;

@@ -211,11 +211,11 @@ describe('a file', () => {
     expect([again.status, again.headers.get('etag')]).toEqual([304, headers.get('etag')]);
   });
 
-  test('has no payload: the browser loads it', async () => {
+  test('has no payload, so the browser loads it', async () => {
     expect((await ask(payloadAddress(path))).status).toBe(409);
   });
 
-  test('that cannot be written now is a 503', async () => {
+  test('that cannot be written at the moment is a 503', async () => {
     const { status, headers } = await ask(path, {}, { arePdfsBusy: true });
     expect([status, headers.get('retry-after')]).toEqual([503, '60']);
   });

@@ -7,12 +7,12 @@ import type { AppEnv } from './app-env.ts';
 import { redirectPage } from './redirect-page.ts';
 import { createRenderTurns } from './render-turns.ts';
 
-/** For pages that are not in the page cache, and redirects: names change. */
+/** For pages that are not in the page cache, and for redirects, because names change. */
 const cacheControl = 'private, no-cache';
 
 /**
- * Renders the page, or redirects if its load does; the render starts before the load ends. A render that fails before its
- * first byte throws, so that the app's error handler responds.
+ * Renders the page, or redirects if its load function does. The render starts before the load has finished. A render that fails
+ * before its first byte throws, so that the app's error handler responds.
  */
 export const pages = ({ renderPage }: { renderPage: RenderPage }) => {
   const inTurn = createRenderTurns();
@@ -61,7 +61,7 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) => {
   });
 };
 
-/** Stops a render whose result is not sent. */
+/** Cancels a render whose result will not be sent. */
 const discard = (rendering: Promise<Response | null>): void => {
   rendering.then(
     (response) => response?.body?.cancel(),

@@ -3,6 +3,6 @@ import { isbot } from 'isbot';
 
 import type { AppEnv } from './app-env.ts';
 
-/** Crawlers get complete documents in reading order, without what is only for people. */
+/** Crawlers get complete documents in reading order, without promotions, splash screens and third-party content. */
 export const isCrawlerRequest = (c: Context<AppEnv>): boolean =>
   c.env?.fill?.isCrawler ?? isbot(c.req.header('user-agent'));

@@ -12,7 +12,7 @@ const longestChain = 10;
 
 type Request = { url: URL; tenant: Tenant; api: ApiClient; loadPage: LoadPage };
 
-/** Whether a redirect from `url` to `to` ends where it began, because the site redirects from there in turn. */
+/** Whether a redirect from `url` to `to` leads back to `url` through the site's other redirects. */
 export const isRedirectLoop = async (to: string, { url, ...request }: Request): Promise<boolean> => {
   const start = cleanPathname(url.pathname);
   let address: string | undefined = to;
@@ -26,7 +26,7 @@ export const isRedirectLoop = async (to: string, { url, ...request }: Request): 
   return true;
 };
 
-/** Where the site redirects from `url`, in the order of the middlewares. */
+/** Where the site redirects `url`; checks in the order of the middleware. */
 const nextAddress = async ({ url, api, loadPage }: Request): Promise<string | undefined> => {
   const { redirect } = await api.routeRules.find(url.pathname);
   if (redirect?.isExact) return redirect.to;

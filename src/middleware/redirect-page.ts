@@ -3,8 +3,8 @@ import { matchPage } from '../routing/routes.ts';
 import { payloadAddress } from '../waku/payload-address.ts';
 
 /**
- * A redirect for a document or payload request. A payload redirects to the payload of another page; for any other target
- * the response is 409, after which the browser loads the document and follows its redirect.
+ * A redirect for a document or payload request. A payload can only redirect to the payload of another page; for any other target the
+ * response is 409, after which the browser loads the document and follows its redirect.
  */
 export const redirectPage = (
   to: string,

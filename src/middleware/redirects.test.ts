@@ -107,7 +107,7 @@ describe('a path of an external program', () => {
     ['/Watch/Archive', 307, 'https://video.example/Watch/Archive'],
     ['/RSC/R/watch.txt', 409, 'Elsewhere'],
     ['/galleries/x', 404, 'another program'],
-    // configured to be this site
+    // configured with this site's own origin
     ['/feature/x', 404, 'another program'],
     ['/sidearmstats/football/boxscore', 404, 'another program'],
     // handled by the feeds, which run after the pages

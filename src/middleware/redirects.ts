@@ -7,8 +7,8 @@ import type { AppEnv } from './app-env.ts';
 import { applyRule, findRule } from './apply-rule.ts';
 
 /**
- * Applies the college's wildcard redirect rules to URLs without a page. A wildcard never hides a page: `/*` to the former
- * site redirects only what has not moved.
+ * Applies the college's wildcard redirect rules to URLs without a page, so that a rule from `/*` to the former site redirects only
+ * what has not moved.
  */
 export const redirects = ({ loadPage }: { loadPage: LoadPage }) =>
   createMiddleware<AppEnv>(async function redirects(c, next) {
@@ -17,7 +17,7 @@ export const redirects = ({ loadPage }: { loadPage: LoadPage }) =>
     const rule = isMissing(missing) ? await findRule(c, loadPage) : undefined;
     if (!rule) return;
     await missing.body?.cancel();
-    // Hono copies the headers of the response that is replaced
+    // otherwise Hono would copy the headers of the replaced response
     c.res = undefined;
     c.res = applyRule(c, rule);
   });

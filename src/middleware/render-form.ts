@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono';
 
 import type { AppEnv } from './app-env.ts';
 
-/** Renders the page of a posted form: Waku renders pages for GET only. */
+/** Renders the page of a posted form as a GET, because Waku renders pages only for GET. */
 export async function renderForm(c: Context<AppEnv>, next: Next): Promise<void> {
   const sent = c.req.raw;
   if (sent.method === 'POST') c.req.raw = new Request(sent.url, { headers: withoutBody(sent.headers) });
@@ -17,7 +17,7 @@ function withoutBody(sent: Headers): Headers {
   return headers;
 }
 
-/** Replaces the status of a rendered page, unless that is an error already. */
-export function answerWith(c: Context<AppEnv>, status: number | undefined): void {
+/** Sets the status of a rendered page unless it is already an error. */
+export function setStatus(c: Context<AppEnv>, status: number | undefined): void {
   if (status && c.res.ok) c.res = new Response(c.res.body, { status, headers: c.res.headers });
 }

@@ -28,7 +28,7 @@ const work = async (milliseconds: number) => {
   }
 };
 
-test('while the event loop is busy two renders run at a time, in the order of their requests', async () => {
+test('while the event loop is busy, two renders run at a time, in the order of their requests', async () => {
   const { render, started, end } = createRenders();
   const renders = [0, 1, 2, 3].map(render);
   await work(120);
@@ -42,7 +42,7 @@ test('while the event loop is busy two renders run at a time, in the order of th
   expect(await renders[3]).toBe(3);
 });
 
-test('renders that wait for data do not keep others waiting', async () => {
+test('renders that wait for data do not hold up others', async () => {
   const { render, started, end } = createRenders();
   const renders = [0, 1, 2, 3, 4].map(render);
   await expect.poll(() => started).toEqual([0, 1, 2, 3, 4]);

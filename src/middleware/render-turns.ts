@@ -1,13 +1,13 @@
-/** Renders in progress at a time while the event loop is busy: more would only make each other late. */
+/** Concurrent renders while the event loop is busy: more would only delay each other. */
 const maxRunning = 2;
 /** Milliseconds between checks of whether the event loop is busy. */
 const interval = 20;
-/** Milliseconds by which a check is late when the event loop is busy. */
+/** Milliseconds of delay of a check from which the event loop counts as busy. */
 const busyDelay = 10;
 
 /**
- * Starts tasks in the order in which they are requested, a few at a time. A task that waits for data, during which the event
- * loop is idle, does not keep others waiting.
+ * Starts tasks in the order in which they are requested, a few at a time. A task that waits for data leaves the event loop idle and
+ * does not hold up others.
  */
 export const createRenderTurns = () => {
   let running = 0;

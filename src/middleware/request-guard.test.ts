@@ -42,7 +42,7 @@ describe('a request', () => {
     expect(await status('/', { method: 'BREW' })).toBe(405);
   });
 
-  test('that is refused gets the reason and the correction', async () => {
+  test('that is refused gets the reason and the remedy', async () => {
     expect(await text('/%ff')).toBe(
       'The path /%ff is malformed. It must be percent-encoded UTF-8 without control characters.',
     );

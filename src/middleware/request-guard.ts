@@ -7,7 +7,7 @@ import { methodNotAllowed } from './method-not-allowed.ts';
 
 export const knownMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Longer than any of our URLs; common proxies allow 8 kB. */
+/** Characters. Longer than any of our URLs; common proxies allow 8 kB. */
 const maxUrlLength = 4096;
 /** Characters of a path that an error message quotes. */
 const maxQuoteLength = 80;
@@ -42,7 +42,7 @@ export const requestGuard = () =>
     return next();
   });
 
-/** Node uses the first of several; a proxy in front may have used another. */
+/** Node uses the first of several Host headers; a proxy in front may have used another one. */
 const hostHeaders = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
@@ -55,7 +55,7 @@ const isWellFormed = (pathname: string): boolean => {
   }
 };
 
-/** Parameters whose value is a URL or a query, which is decoded again. */
+/** Whether a parameter's value is a URL or a query, which is decoded a second time. */
 const decodesTwice = (pathname: string, name: string): boolean =>
   (name === 'url' && pathname.startsWith('/images/')) || (name === payloadQuery && isWakuPath(pathname));
 

@@ -6,8 +6,8 @@ import type { AppEnv } from './app-env.ts';
 import { isSubresource } from './subresource.ts';
 
 /**
- * Identifies the request in logs, error pages and the `X-Request-Id` header, which scripts, style sheets and fonts do not
- * have. An id sent by the client is ignored.
+ * Identifies the request in logs, on error pages and in the `X-Request-Id` header of all responses except scripts, style sheets and
+ * fonts. Ignores ids sent by clients.
  */
 export const requestId = () =>
   createMiddleware<AppEnv>(async function requestId(c, next) {

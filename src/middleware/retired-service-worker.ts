@@ -10,7 +10,7 @@ const retire = async () => {
 };
 `;
 
-/** Replaces the service worker by one that deletes its caches and unregisters itself (`SERVICE_WORKER=off`). */
+/** Replaces the service worker with one that deletes its caches and unregisters itself (`SERVICE_WORKER=off`). */
 export const retiredServiceWorker = () =>
   createMiddleware<AppEnv>(async function retiredServiceWorker(c, next) {
     if (c.req.path !== '/service-worker.js') return next();

@@ -1,7 +1,7 @@
 import { matchRoute } from '../routing/routes.ts';
 
 const maxLength = 2000;
-// a browser reads a backslash as a slash and drops control characters; a proxy may decode what is escaped
+// browsers read a backslash as a slash and drop control characters; a proxy may decode escapes
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches them on purpose
 const unsafe = /[\\\u0000-\u001f\u007f]|%(5c|2f|[01][\da-f]|7f)/i;
 

@@ -8,10 +8,10 @@ export const routeLoad = ({ loadPage }: { loadPage: LoadPage }) =>
   createMiddleware<AppEnv>(async function routeLoad(c, next) {
     const { api, matched, pageUrl: url } = c.var;
     if (!url || !api) throw new Error('routeLoad needs the tenant and pageRoute middlewares before it');
-    // a feed loads its own data
+    // feeds load their own data
     if (matched && matched.route.file !== 'rss') {
       const loaded = loadPage({ ...matched, url, api });
-      // reported by `pages`; without this Node would exit if the load fails first
+      // `pages` reports the error; without this Node would exit if the load fails before that
       loaded.catch(() => {});
       c.set('loaded', loaded);
     }

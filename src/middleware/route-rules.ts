@@ -5,8 +5,7 @@ import type { AppEnv } from './app-env.ts';
 import { applyRule, findRule } from './apply-rule.ts';
 
 /**
- * Applies a redirect rule of the college for exactly this path, also where a page exists, to documents and soft
- * navigations.
+ * Applies the college's redirect rule for exactly this path, even if a page exists there, to documents and soft navigations.
  */
 export const routeRules = ({ loadPage }: { loadPage: LoadPage }) =>
   createMiddleware<AppEnv>(async function routeRules(c, next) {

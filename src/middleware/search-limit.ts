@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { type SearchLimit, tooManySearches } from '../domain/search-limit.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Rate-limits searches by client address and runs one at a time: they cost more than any other page. */
+/** Rate-limits searches by client address and runs one at a time, because they cost more than any other page. */
 export const searchLimit = ({ searchLimit: limit }: { searchLimit: SearchLimit }) =>
   createMiddleware<AppEnv>(async function searchLimit(c, next) {
     const { matched, tenant, pageUrl: url, clientAddress } = c.var;

@@ -23,7 +23,7 @@ const app = new Hono<AppEnv>()
 
 const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy') ?? '';
 
-test('a page allows scripts and styles of its own host or with the hash of its own', async () => {
+test('a page allows scripts and styles of its own host, and its inline ones by hash', async () => {
   const policy = await policyOf('/page');
   expect(policy).toContain(`script-src 'self' ${hashSource('known()')} ${hashSource('go()')};`);
   expect(policy).toContain(`style-src 'self' ${hashSource('p{}')};`);
@@ -43,7 +43,7 @@ test('an image keeps its sandbox and may be embedded elsewhere', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a page whose address is private does not pass it on; others pass on their origin', async () => {
+test('a page with a private URL sends no referrer; other pages send their origin', async () => {
   const policy = async (path: string) => (await app.request(path)).headers.get('referrer-policy');
   expect([await policy('/order'), await policy('/page')]).toEqual(['no-referrer', 'strict-origin-when-cross-origin']);
 });

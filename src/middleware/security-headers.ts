@@ -8,8 +8,7 @@ import { contentPolicy } from './content-policy.ts';
 import { isSubresource } from './subresource.ts';
 
 /**
- * Headers that a handler may override: images are sandboxed and may be embedded by other sites, and addresses of orders are
- * not passed on.
+ * Headers that a handler may override: images are sandboxed and may be embedded by other sites, and order pages send no referrer.
  */
 const overridable = ['content-security-policy', 'cross-origin-resource-policy', 'referrer-policy'];
 
@@ -26,11 +25,11 @@ const documentHeaders = [
   'x-xss-protection',
 ];
 
-/** One year, without subdomains: those belong to the college. */
+/** One year, without subdomains, which belong to the college. */
 const hsts = 'max-age=31536000';
 
 type Options = {
-  /** The inline scripts of documents; others are allowed through `inlineCode`. */
+  /** Inline scripts that every document may contain; others are allowed through `inlineCode`. */
   inlineScripts?: readonly string[];
   isDevelopment: boolean;
 };

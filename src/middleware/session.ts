@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Loads the staff member of the session cookie, for hidden pages and the log-in only. Every other page is the same for
- * all visitors, so neither the page nor its API client gets the session.
+ * Loads the staff member of the session cookie, only for hidden pages and the log-in. Every other page is the same for all visitors,
+ * so neither the page nor its API client gets the session.
  */
 export const session = ({ staff, apiFor }: Options) =>
   createMiddleware<AppEnv>(async function session(c, next) {

@@ -11,8 +11,8 @@ const style =
   'body{margin:0;display:grid;place-items:center;height:100vh;background:#000;color:#fff;font-family:sans-serif}video,iframe{width:100%;height:100%;border:0}a{display:grid;place-content:center;width:100%;height:100%;padding:16px;box-sizing:border-box;color:#fff;font-size:20px;text-align:center}';
 
 /**
- * The page that our pages embed to play an archived video or one of the college's streaming service, and, with the extension of
- * former sites, the one that other sites embed: it plays clips by id and links to the player of YouTube.
+ * The player that our pages embed for archived videos and for the college's streaming service. With the `.aspx` of former sites, it
+ * is the player that other sites embed: it plays clips by id and links to YouTube's player.
  */
 export const showcaseEmbed = () =>
   createMiddleware<AppEnv>(async function showcaseEmbed(c, next) {

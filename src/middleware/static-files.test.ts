@@ -52,7 +52,7 @@ test('GET a range of a file → 206 without an ETag', async () => {
   expect([part.status, await part.text(), part.headers.get('etag')]).toEqual([206, 'export', null]);
 });
 
-test('GET without a matching file → the pages', async () => {
+test('GET without a matching file → the next handler', async () => {
   expect(await (await get('/sports/football')).text()).toBe('ok');
 });
 

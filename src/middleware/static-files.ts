@@ -17,21 +17,21 @@ export const staticFiles = (root: string) => {
     const isHashed = /\/assets\/[^/]+$/.test(c.req.path);
     const lifetime = c.req.path === serviceWorker ? 'no-cache' : 'public, max-age=3600';
     headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : lifetime);
-    // a partial response has the length of its range
+    // a partial response has the length of its range, from which no ETag can be made
     if (response.status !== 200) return response;
     const etag = etagOf(headers);
     headers.set('etag', etag);
-    // one validator is enough for a file that is never requested again
+    // immutable files are not revalidated, so one validator is enough
     if (isHashed) headers.delete('last-modified');
     if (!matchesEntityTag(c.req.header('if-none-match'), etag)) return response;
     await response.body?.cancel();
-    // securityHeaders() decides by the content type
+    // securityHeaders() reads the content type
     for (const name of ['content-length', 'content-encoding']) headers.delete(name);
     return new Response(null, { status: 304, headers });
   });
 };
 
-/** Weak, because `Last-Modified` has whole seconds; length and encoding distinguish the compressed forms of a file. */
+/** Weak, because `Last-Modified` has a resolution of a second; length and encoding distinguish the compressed forms of a file. */
 const etagOf = (headers: Headers): string => {
   const modified = Date.parse(headers.get('last-modified') ?? '') / 1000;
   const encoding = headers.get('content-encoding') ?? 'identity';

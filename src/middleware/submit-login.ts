@@ -30,7 +30,7 @@ const tooMany = (seconds: number): LoginProblem => {
   return { text: `Too many failed attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.` };
 };
 
-/** Handles a submitted log-in form: a redirect, or undefined after rendering the form again with its problems. */
+/** Handles a submitted log-in form. Returns a redirect, or undefined after rendering the form again with its problems. */
 export const submitLogin = async (
   c: Context<AppEnv>,
   next: Next,
@@ -75,7 +75,7 @@ export const submitLogin = async (
     log.warn({ requestId, tenant: tenant.slug, address }, 'log-in failed');
     return void (await again(422, [problem.wrong]));
   }
-  // prevents session fixation: a session set before the log-in ends
+  // ends a session that existed before the log-in, to prevent session fixation
   if (member) await staff.logOut(tenant.id, member.token);
   log.info({ requestId, tenant: tenant.slug, address, account: result.accountId }, 'logged in');
   c.header('Set-Cookie', sessionCookie(result.token), { append: true });

@@ -60,7 +60,7 @@ const mails = () => database.db.select().from(mailTable);
 const tokenOf = async () => (await database.db.select().from(subscriber))[0]?.token ?? '';
 const confirmed = async () => (await listSubscribers(database.db, college.id)).map(({ email }) => email);
 
-test('an address receives news only after its owner has confirmed it', async () => {
+test('an address receives mail only after its owner has confirmed it', async () => {
   const answer = await post('/subscribe', { email: 'Ann@Example.com', name: 'Ann', sport: '1' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/subscribe?step=requested']);
   expect(await confirmed()).toEqual([]);
@@ -68,7 +68,7 @@ test('an address receives news only after its owner has confirmed it', async () 
   const token = await tokenOf();
   expect(mail?.text).toContain(`http://harbor.localhost/subscribe?token=${token}`);
   expect(mail?.unsubscribeUrl).toBe(`http://harbor.localhost/unsubscribed?token=${token}`);
-  // programs that check mail open links
+  // mail scanners open links
   const opened = await app().request(`/subscribe?token=${token}`);
   expect(await opened.json()).toMatchObject({ form: { step: 'choose', email: 'ann@example.com' } });
   expect(await confirmed()).toEqual([]);
@@ -121,7 +121,7 @@ test('a token of one college is unknown at another', async () => {
   expect(await tokenOf()).toBe(token);
 });
 
-test('an address gets one confirmation an hour, and subscribing again changes nothing of a confirmed subscription', async () => {
+test('an address gets one confirmation an hour, and subscribing again does not change a confirmed subscription', async () => {
   await post('/subscribe', { email: 'ann@example.com', name: 'Ann' });
   await post('/subscribe', { token: await tokenOf() });
   const again = await post('/subscribe', { email: 'ann@example.com', name: 'Eve', sport: '1' });
@@ -139,7 +139,7 @@ test('an address that is not confirmed is deleted after seven days', async () =>
   expect(left.sort()).toEqual(['confirmed@example.com', 'new@example.com', 'recent@example.com']);
 });
 
-test('what programs fill in is not stored', async () => {
+test('submissions by bots are not stored', async () => {
   const answer = await post('/subscribe', { email: 'bot@example.com', website: 'https://spam.example' });
   expect(answer.headers.get('location')).toBe('/subscribe?step=requested');
   expect([await tokenOf(), await mails()]).toEqual(['', []]);

@@ -10,7 +10,7 @@ import type { Tenant } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
 import type { Subscriptions } from '../subscriptions/subscriptions.ts';
 import type { AppEnv } from './app-env.ts';
-import { answerWith, renderForm } from './render-form.ts';
+import { renderForm, setStatus } from './render-form.ts';
 
 type Options = { subscriptions: Pick<Subscriptions, 'subscribe' | 'confirm' | 'find' | 'unsubscribe'> };
 type Answer = { form: SubscriptionForm | UnsubscribeForm; status?: number; waitSeconds?: number } | Response;
@@ -56,13 +56,13 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
       const text = `Too many requests came from your network. Try again in ${seconds} seconds.`;
       return { ...again(429, { field: undefined, text }), waitSeconds: seconds };
     }
-    // programs fill every field; they get the same response
+    // bots fill in every field; they get the same response
     if (!posted.get('website'))
       await subscriptions.subscribe(tenant, { ...typed, name: typed.name || undefined, sports });
     return c.redirect(href('subscribe', {}, { step: 'requested' }), 303);
   };
 
-  /** A link is opened by programs that check mail, so that only the posted form confirms. */
+  /** Mail scanners open links, so only the posted form confirms. */
   const confirm = async (tenant: Tenant, token: string, posted: URLSearchParams | undefined): Promise<Answer> => {
     const row = posted
       ? await subscriptions.confirm(tenant, token, sportsOf(posted))
@@ -85,7 +85,7 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
       .map(({ id, title }) => ({ id, title }));
     c.set('loaded', Promise.resolve({ form: answer.form, sports }));
     await renderForm(c, next);
-    answerWith(c, answer.status);
+    setStatus(c, answer.status);
     c.res.headers.set('Cache-Control', 'no-store');
     if (answer.waitSeconds) c.res.headers.set('Retry-After', String(answer.waitSeconds));
     if (parameter(c, 'token')) c.res.headers.set('Referrer-Policy', 'no-referrer');

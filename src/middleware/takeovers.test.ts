@@ -28,21 +28,20 @@ const gameDay = (id: number): Takeover => ({
 let running: Takeover[];
 let config: SiteConfig;
 let isConcurrent: boolean;
-/** The sport ids of the requests for takeovers. */
-let popupLifetime: (number | undefined)[];
+let requestedSportIds: (number | undefined)[];
 
 beforeEach(() => {
   running = [takeover];
   config = {};
   isConcurrent = false;
-  popupLifetime = [];
+  requestedSportIds = [];
 });
 
 const api = {
   sports: { list: async () => [{ id: 4, global_sport_name_slug: 'football', shortname: 'football' }] },
   takeovers: {
     list: async (sportId?: number) => {
-      popupLifetime.push(sportId);
+      requestedSportIds.push(sportId);
       return { config: { isConcurrent }, takeovers: running };
     },
   },
@@ -88,7 +87,7 @@ describe('GET', () => {
   test('/ → requests the takeovers of the home page, a sport home those of its sport', async () => {
     await ask('/');
     await ask('/sports/football');
-    expect(popupLifetime).toEqual([undefined, 4]);
+    expect(requestedSportIds).toEqual([undefined, 4]);
   });
 
   test('/ on several concurrent game days → the page for all, with the cookies of all', async () => {
@@ -109,19 +108,19 @@ describe('GET', () => {
     '%s → not asked about',
     async (path) => {
       expect((await ask(path)).status).toBe(200);
-      expect(popupLifetime).toEqual([]);
+      expect(requestedSportIds).toEqual([]);
     },
   );
 
   test('/ by a crawler → the page', async () => {
     expect((await ask('/', { agent: crawlerAgent })).status).toBe(200);
-    expect(popupLifetime).toEqual([]);
+    expect(requestedSportIds).toEqual([]);
   });
 
   test('/ with takeovers disabled by the college → the page', async () => {
     config = { takeoversEnabled: false };
     expect((await ask('/')).status).toBe(200);
-    expect(popupLifetime).toEqual([]);
+    expect(requestedSportIds).toEqual([]);
   });
 
   test.each(['javascript:alert(1)', '/', 'https://'])('/ with the takeover %s → the page', async (url) => {

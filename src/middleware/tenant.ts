@@ -8,7 +8,7 @@ import { isCrawlerRequest } from './reader-class.ts';
 
 type Options = {
   tenants: {
-    /** By lower-case host name without port; `localhost` and IP addresses get the default tenant. */
+    /** Takes a lowercase host name without port; `localhost` and IP addresses get the default tenant. */
     findForHost: (host: string) => Promise<Tenant | undefined>;
   };
   /** An API client for one request; it adds the cache tags of its responses. */
@@ -18,7 +18,7 @@ type Options = {
     reader?: { clientAddress?: string | undefined; isCrawler?: boolean },
   ) => ApiClient;
   documents: {
-    /** The page at a host that belongs to no college. */
+    /** Renders the page for a host that belongs to no college. */
     unknownHost: (page: { host: string; inlineCode: InlineCode }) => Promise<string>;
   };
 };

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 
 import type { AppEnv } from './app-env.ts';
 
-/** An app of these middlewares that answers `ok` to what they let through. */
+/** An app with this middleware that responds with `ok` to requests it lets through. */
 export const testApp = (...middlewares: MiddlewareHandler<AppEnv>[]) => {
   const app = new Hono<AppEnv>();
   for (const each of middlewares) app.use(each);

@@ -8,8 +8,8 @@ type Options = {
 };
 
 /**
- * Replaces a forged port of a request's URL. Trusted are the scheme's default port, the public port and, without a proxy,
- * the port of the connection.
+ * Replaces a forged port in the request URL. The scheme's default port, the public port and, without a proxy, the port of the
+ * connection are trusted.
  */
 export const trustPort = (
   url: URL,

@@ -6,7 +6,7 @@ import { isWakuPath } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
 import { redirectPage } from './redirect-page.ts';
 
-/** Redirects other spellings of a page's address to its canonical one. */
+/** Redirects other spellings of a page's URL to the canonical one. */
 export const urlCleanup = () =>
   createMiddleware<AppEnv>(async function urlCleanup(c, next) {
     const { pageUrl } = c.var;
@@ -15,7 +15,7 @@ export const urlCleanup = () =>
     return address === undefined ? next() : redirectPage(address, 301, c.var);
   });
 
-/** The canonical spelling of a page's address; undefined for an address that has it, and for one without a page. */
+/** The canonical spelling of a page's URL; undefined if the URL is already canonical, or has no page. */
 export function cleanAddress({ pathname, search }: URL): string | undefined {
   if (isWakuPath(pathname)) return undefined;
   const clean = cleanPathname(pathname);

@@ -13,9 +13,9 @@ type GetParameter = (name: string) => string | undefined;
 type Target = string | { temporary: string };
 
 type LegacyAddress = {
-  /** Matches the lower-case pathname. */
+  /** Matches the lowercase pathname. */
   path: RegExp;
-  /** Undefined when the query matches nothing. */
+  /** Undefined if nothing matches the query. */
   target: (
     parameter: GetParameter,
     api: ApiClient,
@@ -125,11 +125,11 @@ const hallPage: LegacyAddress['target'] = async (parameter, api) => {
   return (await api.honors.hallAddress()) ?? href('honorsHome');
 };
 
-/** The name that halls of fame of former sites have in addresses, unless a hall here has it; a grouping is kept. */
+/** The usual hall of fame slug of former sites, unless a hall here has it; keeps the grouping. */
 const anyHallPage: LegacyAddress['target'] = async (_, api, pathname) => {
   if (await api.honors.hallAddress('hall-of-fame')) return undefined;
   const hall = await api.honors.hallAddress();
-  // a college may add a hall later
+  // temporary: a college may add a hall later
   return hall ? hall + pathname.replace(/^\/honors\/[^/]+/, '') : { temporary: href('honorsHome') };
 };
 
@@ -150,13 +150,13 @@ const sportStaffPage: LegacyAddress['target'] = async (parameter, api) => {
   return sport && href('sportStaff', { sportDepartment: sportSlug(sport) });
 };
 
-/** The directory with the parameters of former sites; without them it is a page here. */
+/** The directory with the parameters of former sites; without parameters the URL is a page here. */
 const staffDirectoryPage: LegacyAddress['target'] = (parameter, api, pathname) => {
   if (parameter('print') === 'true') return href('printStaffDirectory');
   return parameter('path') === undefined ? undefined : sportStaffPage(parameter, api, pathname);
 };
 
-/** An episode or a podcast by its id here, or the episodes about a sport. */
+/** An episode or podcast by its id on this site, or the episodes about a sport. */
 const podcastPage: LegacyAddress['target'] = async (parameter, api) => {
   const episodeId = idIn(parameter, 'podcast') ?? idIn(parameter, 'podcast_id') ?? idIn(parameter, 'id');
   if (episodeId !== undefined) return api.podcasts.episodeAddress(episodeId);
@@ -166,13 +166,13 @@ const podcastPage: LegacyAddress['target'] = async (parameter, api) => {
   return href('podcasts', {}, { sport: sport && sportSlug(sport) });
 };
 
-/** Former sites served documents through a program that took any address; ours leads to own documents only. */
+/** Former sites served documents through a script that took any URL; this one only redirects to the college's own documents. */
 const documentFile: LegacyAddress['target'] = (parameter) => {
   const path = formerDocumentPath(parameter('file_location') ?? '');
   return path === undefined ? undefined : documentAddress(path);
 };
 
-/** A video by its id here, under the names of live and archived broadcasts of former sites, or the list of videos. */
+/** A video by its id on this site, with the parameters that former sites used for live and archived broadcasts, or the list of videos. */
 const videoPage: LegacyAddress['target'] = (parameter, api) => {
   const given = parameter('live') ?? parameter('archive');
   if (given === undefined) return href('videos');
@@ -180,20 +180,20 @@ const videoPage: LegacyAddress['target'] = (parameter, api) => {
   return id === undefined ? undefined : api.videos.address(id);
 };
 
-/** Clicks on campaigns are counted and lead to their stored link, whatever target the address names. */
+/** Counts a click on a campaign and redirects to its stored link, whatever target the URL names. */
 const campaignPage: LegacyAddress['target'] = async (parameter, api) => {
   const id = idIn(parameter, 'ad_id');
   const link = id === undefined ? undefined : await api.promotions.click(id);
   return link === undefined ? undefined : { temporary: link };
 };
 
-/** A facility by id, as addresses of games in former sites name it. */
+/** A facility by id, as linked from the games of former sites. */
 const facilityPage: LegacyAddress['target'] = async (parameter, api) => {
   const id = idIn(parameter, 'id');
   return id === undefined ? undefined : api.facilities.address(id);
 };
 
-/** URLs of former sites that have a page here. */
+/** URLs of former sites that correspond to a page of this site. */
 export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/schedule\.aspx$/, target: schedulePage },
   { path: /^\/roster\.aspx$/, target: rosterPage },

@@ -25,21 +25,21 @@ const findTarget = async (url: URL, api: ApiClient) => {
   return withHyphen(path) ?? withoutSuffix(path, url) ?? withSeason(path, url);
 };
 
-/** `/historicalroster` and `/sports/football/historicalroster` are our pages without the hyphen. */
+/** `/historicalroster` and `/sports/football/historicalroster` are former spellings of our pages. */
 const withHyphen = (path: string): string | undefined => {
   if (!path.endsWith('/historicalroster')) return undefined;
   const page = path.replace(/historicalroster$/, 'historical-roster');
   return matchRoute(page) ? page : undefined;
 };
 
-/** `/sports/football/schedule.aspx` and `/news/2026/9/5/opening-day.aspx` differ from ours only by their suffix. */
+/** `/sports/football/schedule.aspx` and `/news/2026/9/5/opening-day.aspx` differ from our URLs only in the suffix. */
 const withoutSuffix = (path: string, { search }: URL): string | undefined => {
   if (!path.endsWith('.aspx')) return undefined;
   const page = path.replace(/(?:\/index|\/default)?\.aspx$/, '') || href('home');
   return matchRoute(page) ? page + search : undefined;
 };
 
-/** `/sports/football/schedule?season=2026`: our season is part of the path. */
+/** `/sports/football/schedule?season=2026`: in our URLs the season is part of the path. */
 const withSeason = (path: string, url: URL): string | undefined => {
   const { route, params = {} } = matchRoute(path) ?? {};
   const season = url.searchParams.get('season');

@@ -1,4 +1,4 @@
-/** Bytes that arrive once and are read by any number of streams, from the beginning. */
+/** Buffers bytes that arrive once, for any number of streams that each read them from the beginning. */
 export const createBroadcast = () => {
   const chunks: Uint8Array[] = [];
   const waiting = new Set<() => void>();
@@ -18,7 +18,7 @@ export const createBroadcast = () => {
       wake();
     },
     end: () => settle('ended'),
-    /** Streams fail after the chunks that have arrived. */
+    /** Makes the streams fail after the chunks that have arrived. */
     fail: () => settle('failed'),
     bytes: (): Buffer => Buffer.concat(chunks),
     stream: (): ReadableStream<Uint8Array> => {

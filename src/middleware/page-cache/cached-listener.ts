@@ -7,7 +7,7 @@ import { readSessionToken } from '../../domain/session-cookie.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { Metrics } from '../../runtime/metrics.ts';
 import { isWakuPath } from '../../waku/payload-address.ts';
-import { logAnswer } from '../access-log.ts';
+import { logResponse } from '../access-log.ts';
 import { createForwarding } from '../forwarded.ts';
 import { trustPort } from '../trusted-port.ts';
 import type { Found, PageCache } from './page-cache.ts';
@@ -22,14 +22,13 @@ type Options = {
   publicPort: number | undefined;
 };
 
-/** Remembered user agents, and the characters of the longest: browsers send fewer than 300. */
+/** Number of remembered user agents, and characters of the longest: browsers send fewer than 300. */
 const mostAgents = 2000;
 const longestAgent = 500;
 
 /**
- * Sends stored pages before the app sees the request: only the URL, the class of the reader and the absence of a session
- * decide. Everything else is left to `next`: pages that are not stored or have takeovers, other methods, repeated Host
- * headers.
+ * Sends stored pages before the app sees the request, which depends only on the URL, the class of the reader and the absence of a
+ * session. Everything else goes to `next`: pages that are not stored or have takeovers, other methods, repeated Host headers.
  */
 export const cachedListener = ({ pageCache, log, metrics, trustedProxies, publicPort }: Options) => {
   const forwardingOf = createForwarding(trustedProxies);
@@ -55,7 +54,7 @@ export const cachedListener = ({ pageCache, log, metrics, trustedProxies, public
         const status = writePage(found, { incoming, outgoing, requestId });
         const { tenant, route } = found.page;
         const { pathname: path, searchParams: query } = asked;
-        logAnswer(log, { requestId, method, path, query, status, started, clientAddress, tenant, route });
+        logResponse(log, { requestId, method, path, query, status, started, clientAddress, tenant, route });
         metrics.observeRequest({ method, route, status }, (performance.now() - started) / 1000);
       };
       const found = pageCache.find(target, page);
@@ -64,7 +63,7 @@ export const cachedListener = ({ pageCache, log, metrics, trustedProxies, public
     };
 };
 
-/** Anything else is malformed or forged, and refused by the app. */
+/** Anything else is malformed or forged; the app refuses it. */
 const hostHeader = /^[\w.:[\]-]+$/;
 
 /** A GET or HEAD without a session and with one Host header. */

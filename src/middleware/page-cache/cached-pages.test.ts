@@ -37,14 +37,14 @@ const lines: string[] = [];
 let takeovers: object[];
 let renders: number;
 let appRequests: number;
-/** Holds renders back until it settles. */
+/** Renders wait until it settles. */
 let held: Promise<void> | undefined;
 let site: Awaited<ReturnType<typeof listen>>;
 let proxied: Awaited<ReturnType<typeof listen>>;
 let clear = () => {};
-/** Announces a change of everything. */
+/** Announces a change of all data. */
 let change = () => {};
-/** Whether pages are no longer found. */
+/** Whether pages respond with 404. */
 let isGone: boolean;
 /** Whether renders fail. */
 let isFailing: boolean;
@@ -71,7 +71,7 @@ const client = (tags: Set<string>, complete = isComplete) =>
     forms: { get: async () => undefined },
   }) as unknown as ApiClient;
 
-/** A page that shows everything that a render could depend on. */
+/** A page that prints everything a render could depend on. */
 const echo = async (sent: Request): Promise<Response> => {
   renders++;
   const render = renders;
@@ -199,7 +199,7 @@ const send = ({
     outgoing.end();
   });
 
-/** The response of the first request, once its page is in the cache: only pages from there have an entity tag. */
+/** The first response, after its page is in the cache: only cached pages have an entity tag. */
 const store = async (sent?: Sent) => {
   const first = await send(sent);
   await vi.waitFor(async () => expect((await send(sent)).headers.etag).toBeDefined());
@@ -244,13 +244,13 @@ describe.each<[string, Sent, object[]]>([
     expect([texts[0]?.startsWith('2 '), texts[1], renders]).toEqual([true, texts[0], 2]);
   });
 
-  test('that is gone is not found', async () => {
+  test('that is gone responds with 404', async () => {
     isGone = true;
     expect((await send(sent)).status).toBe(404);
   });
 });
 
-test('each request is one in the log and in the metrics, also if a page is rendered for it', async () => {
+test('each request counts once in the log and in the metrics, even if it causes a render', async () => {
   const before = await countRequests();
   lines.length = 0;
   await store();
@@ -315,7 +315,7 @@ describe('a page in the cache', () => {
     expect(renders).toBe(2);
   });
 
-  test('depends on the scheme and host that a trusted proxy names', async () => {
+  test('depends on the scheme and host from a trusted proxy', async () => {
     const variants = [
       { 'x-forwarded-host': 'a.example', 'x-forwarded-proto': 'http' },
       { 'x-forwarded-host': 'a.example', 'x-forwarded-proto': 'https' },
@@ -362,19 +362,19 @@ describe('a page in the cache', () => {
     expect((await send(sent)).status).toBe(status);
   });
 
-  test('is not sent to a request whose Host header has its path', async () => {
+  test('is not sent to a request whose Host header contains its path', async () => {
     await store();
     const host = `a.example:${site.port}${schedule}?utm_source=`;
     expect((await send({ path: '/', headers: { host } })).status).toBe(400);
   });
 
-  test('is not stored elsewhere while it is rendered for the first time', async () => {
+  test('may not be stored by other caches while it is rendered for the first time', async () => {
     const { headers } = await send({ headers: { 'accept-encoding': 'br' } });
     expect([headers['cache-control'], headers['vary']]).toEqual(['private, no-cache', 'Accept-Encoding']);
     expect(renders).toBe(1);
   });
 
-  test('is sent as it is, as gzip or as Brotli, with one entity tag', async () => {
+  test('is sent uncompressed, as gzip or as Brotli, with the same entity tag', async () => {
     const plain = await store();
     const zipped = await send({ headers: { 'accept-encoding': 'gzip' } });
     const brotli = await send({ headers: { 'accept-encoding': 'gzip, br' } });
@@ -479,7 +479,7 @@ describe('a log-in while a page is rendered', () => {
   });
 });
 
-test('readers who are redirected at the same time keep their own query', async () => {
+test('simultaneous redirects keep the query of each reader', async () => {
   const sent = await Promise.all(['one', 'other'].map((name) => send({ path: `${schedule}/1898?utm_source=${name}` })));
   expect(sent.map(({ headers }) => headers.location)).toEqual(['/news?utm_source=one', '/news?utm_source=other']);
 });
@@ -501,7 +501,7 @@ test.each([
 describe('a takeover', () => {
   const takeover = { type: 'Url', id: 1, url: 'https://tickets.example/', cookie: 'takeover-1', endDate: null };
 
-  test('redirects each reader once, and the others get the page from the cache', async () => {
+  test('redirects each reader once, and then sends the page from the cache', async () => {
     takeovers = [takeover];
     const sent = { path: '/' };
     expect((await send(sent)).status).toBe(302);

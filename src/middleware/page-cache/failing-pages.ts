@@ -2,7 +2,7 @@ import type { Log } from '../../runtime/log.ts';
 import type { PageCacheMetrics } from '../../runtime/metrics.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** Milliseconds between log lines of a page whose renders fail. */
+/** Milliseconds between log lines about a page whose renders fail. */
 const reportInterval = 300_000;
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
   list: () => Iterable<StoredPage>;
 };
 
-/** Makes pages known whose renders fail while readers get their last good copies. */
+/** Logs and counts pages whose renders fail, because readers, who get the last good copy, do not notice. */
 export const createFailingPages = ({ log, metrics, list }: Options) => {
   const count = () => metrics.failing([...list()].filter(({ failingSince }) => failingSince > 0).length);
   return {

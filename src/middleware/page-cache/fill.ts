@@ -2,12 +2,12 @@ import type { ApiClient } from '../../api/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 
 /**
- * The render of a page for the cache, in the bindings of its request. That request has nothing of a reader: only the URL
- * and the class of readers that are part of the page's key.
+ * The render of a page for the cache, passed in the bindings of its request. That request comes from no reader; it consists of the
+ * URL and the class of reader in the page's key.
  */
 export type Fill = {
   isCrawler: boolean;
-  /** Blocks that are streamed late are awaited. */
+  /** Waits for blocks that would be streamed late. */
   isWhole: boolean;
   /** Reported by the middlewares. */
   tenant?: Tenant;
@@ -16,6 +16,6 @@ export type Fill = {
   cacheTags?: ReadonlySet<string>;
   /** Takeovers redirect some readers of this page. */
   hasTakeovers?: boolean;
-  /** The page contains something that is made for one view, such as the token of a form. */
+  /** The page contains something that is good for one view only, such as a form token. */
   isSingleUse?: boolean;
 };

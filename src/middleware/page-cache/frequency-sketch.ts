@@ -1,11 +1,11 @@
 const rows = 4;
 const width = 1 << 16;
-/** Counts are halved after this many, so that pages that are no longer read lose theirs. */
+/** Counts are halved after this many requests, so that pages that are no longer read lose theirs. */
 const period = width;
 
 /**
- * Estimates how often keys were requested, in constant memory (a count-min sketch with aging). Estimates are never too low
- * within a period.
+ * Estimates how often keys were requested, in constant memory (a count-min sketch with aging). Within a period, estimates are never
+ * too low.
  */
 export const createFrequencySketch = () => {
   const counts = new Uint8Array(rows * width);

@@ -1,9 +1,9 @@
-/** Seconds that a shared cache without purges uses a page: readers see a change within two seconds. */
+/** Seconds for which a shared cache without purges uses a page, so that readers see a change within two seconds. */
 export const unpurgedSeconds = 1;
-/** Seconds that shared caches serve a page while its server fails. */
+/** Seconds for which shared caches serve a page while the server fails. */
 const staleIfError = 86_400;
 
-/** Headers of one response, which a page in the cache does not keep. */
+/** Headers that belong to one response and are not stored with the page. */
 const transient = new Set([
   'age',
   'cache-control',
@@ -22,9 +22,9 @@ export const lastingHeaders = (headers: Headers): [name: string, value: string][
   [...headers].filter(([name]) => !transient.has(name));
 
 /**
- * Browsers always ask. Without seconds, shared caches may not store the page.
+ * Browsers always revalidate.
  *
- * @param sharedSeconds how long shared caches use the page
+ * @param sharedSeconds how long shared caches may use the page; undefined if they may not store it
  */
 export const cacheControl = (sharedSeconds: number | undefined): string =>
   sharedSeconds === undefined

@@ -25,7 +25,7 @@ test('memory is bounded', () => {
   expect(store.size().pages).toBeGreaterThan(10);
 });
 
-test('a crawl of 100,000 URLs does not replace the pages that readers open', () => {
+test('a crawl of 100,000 URLs does not displace the pages that readers open', () => {
   const { store, removals, request } = createStore();
   const opened = ['/', '/sports/football', '/sports/football/schedule'];
   for (let round = 0; round < 50; round++) for (const key of opened) request(key);

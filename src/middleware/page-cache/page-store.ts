@@ -1,7 +1,7 @@
 import { createFrequencySketch } from './frequency-sketch.ts';
 import { type StoredPage, sizeOf } from './stored-page.ts';
 
-/** A larger page is not stored: part of the memory for all. */
+/** A page that would take a larger part of the memory is not stored. */
 const largestPart = 1 / 8;
 
 export type Removal = 'memory' | 'share' | 'refused' | 'gone';
@@ -45,7 +45,7 @@ export const createPageStore = ({ maxBytes, onRemoval = () => {} }: Options) => 
     return largest;
   };
 
-  /** Makes room for a page; false if it is new and the others are requested more often. */
+  /** Evicts pages to make room; false if the page is new and the others are requested more often. */
   const makeRoom = ({ key, tenantId }: StoredPage, size: number, isNew: boolean): boolean => {
     while (bytes + size > maxBytes) {
       const [largestId, largest] = largestCollege() ?? [];

@@ -1,9 +1,9 @@
 import { sharedPage } from '../../routing/shared-pages.ts';
 import { pageUrl, payloadAddress } from '../../waku/payload-address.ts';
 
-/** What is rendered for the cache: a URL for one class of readers. */
+/** What to render for the cache: a URL for one class of reader. */
 export type PageTarget = {
-  /** Of the page in the cache; it contains everything that the render depends on. */
+  /** The cache key, which contains everything that the render depends on. */
   key: string;
   /** Canonical URL of the document or payload. */
   url: string;

@@ -52,7 +52,7 @@ test.each([
   expect(sharedCacheAt(address).purge(tags)).toEqual({ address: to, init });
 });
 
-test('a page names all pages, its college and each of its tags, unless they are too many', () => {
+test('a page has the tag of all pages, that of its college and each of its own, unless there are too many', () => {
   const { tagsHeader } = sharedCacheAt('cloudflare://secret@zone');
   expect(tagsHeader(1, ['game:5'])).toEqual(['cache-tag', 'fieldhouse,college:1,college:1:game:5']);
   expect(sharedCacheAt('varnish://127.0.0.1:6081').tagsHeader(1, ['game:5'])).toEqual([
@@ -77,7 +77,7 @@ test('a change is purged at once, and again after a second', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the changes of a second are one purge', async () => {
+test('changes within a second share a purge', async () => {
   const { purge } = start();
   for (const tenantId of [1, 2, 3]) purge(tenantId);
   await seconds(0);
@@ -89,7 +89,7 @@ test('the changes of a second are one purge', async () => {
   expect(tagsSent()).toEqual(['college:1 college:2 college:3 college:4']);
 });
 
-test('more changes than a purge may have purge all pages', async () => {
+test('more changes than fit into a purge purge all pages', async () => {
   const { purge } = start();
   for (let tenantId = 0; tenantId < 200; tenantId++) purge(tenantId);
   await seconds(0);

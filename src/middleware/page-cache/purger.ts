@@ -3,9 +3,9 @@ import { purgedTags, sharedCacheAt } from './shared-caches.ts';
 
 /** Milliseconds between purges: live games change every second, and services limit their number. */
 const interval = 1000;
-/** Milliseconds until a purge is given up and repeated. */
+/** Milliseconds after which a purge is aborted and repeated. */
 const timeout = 5000;
-/** A second purge removes pages that were on their way to the shared cache during the first. */
+/** The second purge removes pages that were in flight to the shared cache during the first. */
 const repetitions = 2;
 
 type Options = {
@@ -18,8 +18,8 @@ type Options = {
 export type Purger = ReturnType<typeof createPurger>;
 
 /**
- * Removes changed pages from the shared cache in front of the site. Purges are at least a second apart and contain all tags
- * that changed meanwhile, or, if they are too many, that of all pages; a failed one is repeated.
+ * Removes changed pages from the shared cache in front of the site. Purges are at least a second apart and contain all tags that
+ * changed meanwhile or, if there are too many, the tag of all pages. A failed purge is repeated.
  */
 export const createPurger = ({ address, log, send = fetch }: Options) => {
   const cache = sharedCacheAt(address);
@@ -71,7 +71,7 @@ export const createPurger = ({ address, log, send = fetch }: Options) => {
     tagsHeader: cache.tagsHeader,
     /** Whether shared caches may rely on purges: the last one succeeded. */
     isWorking: () => !hasFailed,
-    /** Purges all pages, those of a college, or those of it with one of the tags. */
+    /** Purges all pages, the pages of a college, or the college's pages with one of the tags. */
     purge: (tenantId?: number, tags?: readonly string[]): void => {
       for (const tag of purgedTags(tenantId, tags)) due.set(tag, repetitions);
       if (!isRunning) void run();

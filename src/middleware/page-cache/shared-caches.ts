@@ -3,10 +3,10 @@ import { boundedTags } from '../../domain/cache-tags.ts';
 type Purge = { address: string; init: { method: string; headers: Record<string, string>; body?: string } };
 
 type SharedCache = {
-  /** The response header with the tags of a page, and what separates them. */
+  /** The response header for the tags of a page, and their separator. */
   header: string;
   separator: string;
-  /** Tags of one purge. */
+  /** Maximum number of tags in one purge. */
   most: number;
   /** @param address `user` is the token of the service, `host` its id or the address of a server */
   purge: (tags: readonly string[], address: { user: string; host: string }) => Purge;
@@ -30,7 +30,7 @@ const sharedCaches: Record<string, SharedCache> = {
     most: 256,
     purge: (tags, { user, host }) => ({
       address: `https://api.fastly.com/service/${host}/purge`,
-      // a soft purge keeps the page for the time that the server fails
+      // a soft purge keeps the page in case the server fails
       init: {
         method: 'POST',
         headers: { 'fastly-key': user, 'fastly-soft-purge': '1', 'surrogate-key': tags.join(' ') },
@@ -54,7 +54,7 @@ const sharedCaches: Record<string, SharedCache> = {
 
 const everything = 'fieldhouse';
 
-/** The tags of what an invalidation concerns: all pages, those of a college, or those of it with one of the tags. */
+/** The tags to purge for an invalidation: of all pages, of a college's pages, or the given tags of the college. */
 export const purgedTags = (tenantId: number | undefined, tags?: readonly string[]): string[] => {
   if (tenantId === undefined) return [everything];
   const college = `college:${tenantId}`;
@@ -70,7 +70,7 @@ export const sharedCacheAt = (address: string) => {
   return {
     most,
     purge: (tags: readonly string[]): Purge => cache.purge(tags, { user: decodeURIComponent(username), host }),
-    /** The header with the tags of a page; undefined if they are too many for one, so that purges could miss the page. */
+    /** The header with the tags of a page; undefined if they do not fit, so that a purge could miss the page. */
     tagsHeader: (tenantId: number, tags: Iterable<string>): [name: string, value: string] | undefined => {
       const all = [everything, ...purgedTags(tenantId), ...purgedTags(tenantId, [...tags])].join(',');
       return boundedTags(all) === all ? [header, all.replaceAll(',', separator)] : undefined;

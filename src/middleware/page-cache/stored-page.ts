@@ -19,13 +19,13 @@ export type StoredPage = {
   /** Takeovers redirect some readers of this page. */
   hasTakeovers: boolean;
   /**
-   * Whether shared caches may store it: a crawler's page differs from a person's, takeovers depend on cookies, and what expires
-   * soon changes without a purge.
+   * Whether shared caches may store it. They may not store crawlers' pages, which differ from those for people, pages with
+   * takeovers, which depend on cookies, and pages that expire soon, which change without a purge.
    */
   isShared: boolean;
-  /** Its headers name everything that a purge of it could name. */
+  /** Its headers contain every tag by which it could be purged. */
   isPurgeable: boolean;
-  /** Milliseconds since the epoch: rendered, then sent without and with a refresh in the background. */
+  /** Milliseconds since the epoch: when it was rendered, and until when it is sent without and with a background refresh. */
   renderedAt: number;
   freshUntil: number;
   usableUntil: number;
@@ -33,9 +33,9 @@ export type StoredPage = {
   isInvalidated: boolean;
   /** Milliseconds since the epoch before which a failed refresh is not repeated. */
   retryAt: number;
-  /** Milliseconds since the epoch of the first of the renders that failed since; 0 if the last one succeeded. */
+  /** Milliseconds since the epoch of the first failed render; 0 if the last one succeeded. */
   failingSince: number;
-  /** Milliseconds since the epoch before which that is not logged again. */
+  /** Milliseconds since the epoch before which the failure is not logged again. */
   reportAt: number;
 };
 

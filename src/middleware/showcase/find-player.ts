@@ -3,12 +3,12 @@ import { parseRowId } from '../../domain/row-id.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { embedAddress, showcaseEmbedPath, youtubeId } from '../../domain/video.ts';
 
-/** A file, the player of the college's streaming service, or a link to that of YouTube, which loads after a click only. */
+/** A file, the player of the college's streaming service, or a link to YouTube's player, which loads only after a click. */
 export type Player = { kind: 'file' | 'frame' | 'youtube'; src: string; title: string };
 
 type Source = { url: URL; tenant: Tenant; videos: Pick<ApiClient['videos'], 'get'> };
 
-/** The player of an embed address, whose parameters ignore case; undefined for a video that is none of the college's. */
+/** The player for an embed URL, whose parameter names ignore case; undefined if the video is not the college's. */
 export async function findPlayer({ url, tenant, videos }: Source): Promise<Player | undefined> {
   const parameters = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
   const get = (name: string) => parameters.get(name) || undefined;
@@ -21,7 +21,7 @@ export async function findPlayer({ url, tenant, videos }: Source): Promise<Playe
   return ownPlayer(url, tenant, { archive: get('archive'), endeavor: get('endeavor'), title });
 }
 
-/** @param given an id or an address at YouTube */
+/** @param given an id or a YouTube URL */
 function youtubePlayer(given: string, title: string): Player | undefined {
   const id = youtubeId(given) ?? youtubeId(`https://youtu.be/${given}`);
   const src = id && embedAddress({ youtube: id, autoplay: true });
@@ -38,7 +38,7 @@ function clipPlayer(clip: Awaited<ReturnType<ApiClient['videos']['get']>>): Play
 
 type Named = { archive: string | undefined; endeavor: string | undefined; title: string };
 
-/** Only files of this host and of the college's configured services: the address is user input. */
+/** Accepts only files of this host and of the college's configured services, because the URL is user input. */
 function ownPlayer({ origin }: URL, { settings }: Tenant, { archive, endeavor, title }: Named): Player | undefined {
   const services = settings.config?.externalOrigins ?? {};
   const file = URL.parse(archive ?? 'none:', origin);

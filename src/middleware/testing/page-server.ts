@@ -28,7 +28,7 @@ const answer: RenderPage = async () => {
   return new Response(`page ${url.pathname}`, { status: (await loaded) ? 200 : 404 });
 };
 
-/** The middlewares of pages before a stubbed renderer, which prints the path. */
+/** The page middleware in front of a stubbed renderer, which prints the path. */
 export function createPageServer({
   renderPage = answer,
   client = api,
