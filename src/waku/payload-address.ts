@@ -1,16 +1,16 @@
 // Waku serves every page twice: as a document at its own URL and, for soft navigations, as an RSC payload at
-// `/RSC/R/<path>.txt?query=<query>`. Middleware decides by the page's own URL, whichever of the two was requested.
+// `/RSC/R/<path>.txt?query=<query>`. The middleware always works with the page's own URL.
 
 const prefix = '/RSC/';
 const payload = /^\/RSC\/R\/(.+)\.txt$/;
 
-/** Whether Waku answers this pathname: payloads, slices and server actions. */
+/** Whether Waku handles this path: payloads, slices and server actions. */
 export const isWakuPath = (pathname: string): boolean => pathname.startsWith(prefix);
 
 /** The query parameter of a Waku path that contains the page's whole query. */
 export const payloadQuery = 'query';
 
-/** The payload address of a page's path and query. */
+/** The payload URL for a page's path and query. */
 export const payloadAddress = (pathAndQuery: string): string => {
   const { pathname, search } = new URL(pathAndQuery, 'http://page');
   const path = pathname === '/' ? '/_root' : pathname.replace(/^\/_/, '/__');

@@ -18,7 +18,7 @@ test('the message of another error on the console is its first line', () => {
   expect(renderFailure('out of memory')).toBe('out of memory');
 });
 
-test('a reader who leaves early is not a failure', () => {
+test('a client that disconnects early is not a failure', () => {
   expect(isAbortedRender('Error: The render was aborted by the server without a reason.')).toBe(true);
   expect(isAbortedRender('Error: No season 1999')).toBe(false);
 });

@@ -1,11 +1,11 @@
-// Waku reports failed renders on the console only.
+// Waku reports failed renders only on the console.
 
-/** React's messages for a reader who left before the page was complete. */
+/** React's messages for a client that disconnected before the page was complete. */
 const aborted = /The render was aborted|AbortError|ResponseAborted|Premature close/;
 
 export const isAbortedRender = (text: string): boolean => aborted.test(text);
 
-/** The error's message out of what Waku prints: a prefix and the stack, whose line breaks it escapes as `\n`. */
+/** Extracts the error's message from Waku's output, a prefix and the stack with line breaks escaped as `\n`. */
 export const renderFailure = (text: string): string =>
   text
     .replace(/^Error during rendering: /, '')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createPages } from 'waku';
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
 
-/** Renders a page as a document or payload; null when the request is for no page. */
+/** Renders a page as a document or payload; null if the request is not for a page. */
 export type RenderPage = (request: Request) => Promise<Response | null>;
 
 type Server = {
@@ -19,7 +19,7 @@ type Site = {
   createServer: (options: { renderPage: RenderPage; isDevelopment: boolean }) => Server;
 };
 
-/** The default export of `src/waku.server.tsx`. */
+/** Creates the default export of `src/waku.server.tsx`. */
 export const createSite = ({ root, pages, createServer }: Site) => {
   const handlers = createPages(async ({ createPage, createRoot }) => {
     createRoot({ render: 'dynamic', component: root });

@@ -7,5 +7,5 @@ const dist = new URL('./dist/', pathToFileURL(createRequire(import.meta.url).res
 /** The source of a file below Waku's `dist`. */
 export const wakuSource = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
 
-/** A module of Waku that its package does not export. */
+/** Imports a module of Waku that its package does not export. */
 export const importWaku = (file: string) => import(new URL(file, dist).href);

@@ -4,8 +4,8 @@ const file = '/waku/dist/router/define-router-utils/client-code.js';
 const script = 'return `\nglobalThis.__WAKU_ROUTER_PREFETCH__';
 
 /**
- * Removes the inline script that names the modules to prefetch for each prerendered route: no route is prerendered, so the
- * table is empty. Waku's client does without the function.
+ * Removes the inline script that names the modules to prefetch for each prerendered route. No route is prerendered, so the table is
+ * empty, and Waku's client works without the function.
  */
 export const noPrefetchTable = (): Plugin => ({
   name: 'no-prefetch-table',

@@ -5,9 +5,9 @@ const literal = 'this.referencesById = { [this.id]: this };';
 const assignments = 'this.referencesById = Object.create(null);\n        this.referencesById[this.id] = this;';
 
 /**
- * Keeps ArkType from filling V8's table of the first properties added to `{}`, which has 1,536 entries: each of ArkType's
- * nodes has a table of references that starts with the node's own id. When it is full, every object that is built property
- * by property gets hidden classes of its own, which makes building and reading it several times as slow.
+ * Keeps ArkType from filling V8's transition table for `{}`, which has 1,536 entries: the references of each ArkType node are an
+ * object whose first key is the node's own id. When the table is full, every object that is built property by property gets its own
+ * hidden classes, which makes building and reading it several times slower.
  */
 export const referencesOfTypes = (): Plugin => ({
   name: 'references-of-types',

@@ -9,7 +9,7 @@ import { reactFunctions } from '../document/react-calls.ts';
 const wakuRenderer = '/waku/dist/lib/vite-rsc/ssr.js';
 const documents = path.resolve('src/waku/document');
 
-/** What Waku's renderer imports, and what it gets instead. */
+/** Imports of Waku's renderer and their replacements. */
 const replacements: Record<string, string> = {
   'react-dom/server.edge': path.join(documents, 'render-document.ts'),
   'rsc-html-stream/server': path.join(documents, 'inject-payload.ts'),
@@ -27,8 +27,8 @@ export const reactRenderer = (): string =>
   );
 
 /**
- * Makes Waku write documents without inline scripts of variable text (`src/waku/document`). The development server, whose
- * policy allows inline scripts, does without.
+ * Makes Waku write documents without inline scripts of variable text (`src/waku/document`). Not used by the development server,
+ * whose policy allows inline scripts.
  */
 export const scriptsAsData = (): Plugin => {
   const replaced = new Set<string>();

@@ -8,10 +8,10 @@ export const namesIn = (css: string): string[] => [
 ];
 
 /**
- * Leaves the rules of a style sheet that every document links out of the scripts' style sheets, where a module appears
- * again when an island imports it; the scripts keep its class names.
+ * Every document links the site's style sheet. An island that imports one of its modules would add the rules again to the style sheet
+ * of its script; this plugin leaves them out there and keeps the class names.
  *
- * @param isShared whether the server's build puts a module into that style sheet
+ * @param isShared whether the server build puts a module into the site's style sheet
  */
 export const sharedStylesOnce = (isShared: (file: string) => boolean): Plugin => {
   const linked = new Set<string>();
@@ -22,7 +22,7 @@ export const sharedStylesOnce = (isShared: (file: string) => boolean): Plugin =>
     transform: {
       filter: { id: /\.module\.css$/ },
       handler(_, id) {
-        // the server's build precedes that of the scripts
+        // the server is built before the scripts
         if (this.environment.name === 'rsc' && isShared(id)) linked.add(id);
         if (this.environment.name !== 'client' || !linked.has(id)) return undefined;
         return namesIn(readFileSync(id, 'utf8'))

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What only the server reads of a route. */
+/** Fields of a route that only the server reads. */
 const serverFields = / (?:load: '[^']*'|requiresContentId: true),?/g;
 
-/** Leaves the fields that only the server reads out of the route table in the scripts, a quarter of its size. */
+/** Drops the fields that only the server reads, a quarter of the route table, from the scripts. */
 export const shortRouteTable = (): Plugin => ({
   name: 'short-route-table',
   apply: 'build',

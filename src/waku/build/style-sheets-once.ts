@@ -7,8 +7,8 @@ const cssTransform = 'rsc:rsc-css-export-transform';
 const cssQuery = 'vite-rsc-css-export';
 
 /**
- * Restricts the transform to pages and to the document's head: their links name all style sheets of a build, so those
- * of single components would repeat them.
+ * Restricts the transform to pages and the document's head. Their links name all style sheets of a build, so links in single
+ * components would repeat them.
  *
  * @param head path of the module that renders the document's head
  */

@@ -6,7 +6,7 @@ import { preventWakuReload, reloadKey } from './prevent-reload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('Waku finds its reload for this build recorded', () => {
+test('Waku finds a record that it has already reloaded for this build', () => {
   const setItem = vi.fn();
   vi.stubGlobal('sessionStorage', { setItem });
   preventWakuReload();
@@ -19,7 +19,7 @@ test('the storage key is the one in the script that Waku puts into documents', (
   expect(script).toContain('sessionStorage.getItem(key) !== ');
 });
 
-test('a browser without storage raises no error', () => {
+test('in a browser without storage no error is thrown', () => {
   vi.stubGlobal('sessionStorage', {
     setItem: () => {
       throw new DOMException('denied', 'SecurityError');

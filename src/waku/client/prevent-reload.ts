@@ -4,8 +4,8 @@ import { buildId } from './build-id.ts';
 export const reloadKey = 'waku:preload-error-build-id';
 
 /**
- * Keeps Waku from reloading the page when a script cannot be loaded: it would reload the present page rather than the
- * one being opened. Our own listener reloads instead (ui/navigation/client/chunk-errors.ts).
+ * Keeps Waku from reloading the page when a script cannot be loaded, because it would reload the current page rather than the one
+ * being opened. Our own listener reloads instead (ui/navigation/client/chunk-errors.ts).
  */
 export const preventWakuReload = (): void => {
   try {

@@ -1,4 +1,4 @@
-// Replaces Waku's module of the same functions: its inline code is longer and takes the payload from inline scripts.
+// Replaces the Waku module with the same exports, whose inline code is longer and reads the payload from inline scripts.
 import { buildId } from '../client/build-id.ts';
 import { reloadKey } from '../client/prevent-reload.ts';
 import { callElement, payloadElement } from './data-elements.ts';
@@ -24,6 +24,6 @@ const elements = [
 export const getBootstrapPreamble = ({ hydrate }: { hydrate: boolean; initialRsc: boolean }): string =>
   `${reloadOnce}${hydrate ? '__WAKU_HYDRATE__=true;' : ''}${elements}`;
 
-/** Loads the application. An import reports its failure to the listener above only by this event. */
+/** Loads the application. A failed import reaches the listener above only through this event. */
 export const createBootstrapScriptContent = (entryUrl: string): string =>
   `import(${JSON.stringify(entryUrl)}).catch(x=>{const e=new Event("vite:preloadError",{cancelable:true});e.payload=x;if(dispatchEvent(e))throw x})`;

@@ -1,6 +1,6 @@
-// Waku and React stream inline scripts whose text differs in every document, which a policy of hashes cannot allow. The
-// document carries their data in custom elements instead, defined by the bootstrap script (bootstrap.ts). Custom elements run
-// while the document is parsed, in order, as inline scripts do.
+// Waku and React stream inline scripts whose text differs in every document, which a policy of hashes cannot allow. Instead, the
+// document has their data in custom elements, which the bootstrap script defines (bootstrap.ts). Like inline scripts, custom
+// elements run in order while the document is parsed.
 
 /** Carries a part of the page's payload. */
 export const payloadElement = 'rsc-data';
@@ -14,7 +14,7 @@ export const payloadTag = (text: string): string => tag(payloadElement, text);
 export const callTag = (name: string, values: readonly unknown[]): string =>
   tag(callElement, JSON.stringify([name, ...values]));
 
-/** The parser would normalize a carriage return; programs that look for tags would find those of texts. */
+/** The parser would normalize a carriage return, and programs that look for tags would find those in the text. */
 const escapes: Record<string, string> = { '&': '&amp;', "'": '&#39;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 const tag = (name: string, value: string): string =>

@@ -27,7 +27,7 @@ test('inline scripts of blocks become elements, and everything else is unchanged
   expect(html).not.toContain('$RC("B:0"');
 });
 
-test('characters that the parser changes are escaped', () => {
+test('characters that the HTML parser would change are escaped', () => {
   expect(payloadTag(`a&b'c\r\n<d>"`)).toBe(`<rsc-data v='a&amp;b&#39;c&#13;\n&lt;d&gt;"'></rsc-data>`);
 });
 

@@ -7,8 +7,8 @@ const scriptStart = Buffer.from('<script>');
 const scriptEnd = Buffer.from('</script>');
 
 /**
- * Replaces `injectRSCPayload` of rsc-html-stream: adds the payload to the document as elements instead of inline scripts.
- * Payload is inserted between turns, because React writes whole elements in a turn.
+ * Replaces `injectRSCPayload` of rsc-html-stream: adds the payload to the document as elements instead of inline scripts. Payload
+ * is inserted only between turns of the event loop, because within one turn React writes whole elements.
  */
 export function injectRSCPayload(payload: ReadableStream<Uint8Array>): TransformStream<Uint8Array, Uint8Array> {
   const encoder = new TextEncoder();
@@ -61,7 +61,7 @@ export function injectRSCPayload(payload: ReadableStream<Uint8Array>): Transform
   });
 }
 
-/** Yields the bytes of a page with its inline scripts replaced. Only these are decoded, since most of a page is markup. */
+/** Yields the bytes of a page with its inline scripts replaced. Decodes only these, because most of a page is markup. */
 function* replaceInScripts(html: Buffer, replace: (script: string) => string): Generator<Uint8Array> {
   let from = 0;
   for (let start = html.indexOf(scriptStart); start >= 0; start = html.indexOf(scriptStart, from)) {

@@ -5,7 +5,7 @@ import { createCallReplacer, reactFunctions } from './react-calls.ts';
 
 const functions = reactFunctions(reactRenderer());
 
-test('the functions of streamed blocks are taken from the source of React', () => {
+test('the functions for streamed blocks are taken from React’s source', () => {
   const names = [...functions.matchAll(/(\$R[A-Z])=(?:function|\[\]|new Map)/g)].map(([, name]) => name);
   expect(names).toEqual(['$RS', '$RB', '$RV', '$RC', '$RX', '$RM', '$RR']);
   expect(() => new Function(functions)).not.toThrow();

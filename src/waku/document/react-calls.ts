@@ -1,7 +1,7 @@
 import { callTag } from './data-elements.ts';
 
-// React ends a streamed block with an inline script: definitions of the functions that it calls for the first time, and
-// one call, such as `$RC("B:0","S:0")`.
+// React ends a streamed block with an inline script that defines the functions not used before and contains one call, such as
+// `$RC("B:0","S:0")`.
 const inlineScript = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
 const lastCall = /(?:^|;)(\$R[CRSX])\(("[\s\S]*)\)$/;
 
@@ -24,9 +24,9 @@ export const reactFunctions = (source: string): string =>
     .join(';')};`;
 
 /**
- * Replaces the inline scripts of streamed blocks by elements with the call, after one script with all functions.
+ * Replaces the inline scripts of streamed blocks with elements that carry the call, after one script with all functions.
  *
- * @param html whole elements: what React wrote in one turn
+ * @param html the whole elements that React wrote in one turn of the event loop
  */
 export const createCallReplacer = (functions: string) => {
   let isDefined = false;

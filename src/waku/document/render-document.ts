@@ -3,8 +3,8 @@ import { renderToReadableStream as render } from 'react-dom/server.edge';
 import { getRequestContext } from '../../routing/request-context.ts';
 
 /**
- * Replaces React's function in Waku: allows the bootstrap script in the policy, and renders boundaries whose content is
- * complete in their place. React would move large ones to the end, where they need JavaScript to be shown.
+ * Replaces React's function in Waku: allows the bootstrap script in the policy, and renders Suspense boundaries that are complete in
+ * place. React would move large ones to the end, where it takes JavaScript to show them.
  */
 export const renderToReadableStream: typeof render = (children, options = {}) => {
   const script = getRequestContext().inlineCode.script(options.bootstrapScriptContent ?? '');
