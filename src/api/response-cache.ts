@@ -6,7 +6,7 @@ import { tagOfLiveGame, tagOfScoreboard } from './live/tags.ts';
 import { createTenantCache } from './tenant-cache.ts';
 
 /**
- * Caches encoded responses per college until a change is announced (docs/decisions/014-answers-in-memory.md).
+ * Caches encoded responses per college until a change is announced (docs/decisions/014-response-cache.md).
  * `onFailure` receives the error of a failed refresh whose stale response was served.
  */
 export async function createResponseCache(

@@ -1,5 +1,5 @@
 // React sends long, stateless parts (schedule rows, plays, tables, navigation, footer) twice: as HTML and, serialized, as
-// payload. A markup part is in the document once (docs/decisions/013-finished-markup.md).
+// payload. A markup part is in the document once (docs/decisions/013-static-markup.md).
 //
 // How to make one
 //   1. `features/schedule/schedule-rows.markup.tsx` contains the component and exports the part:
