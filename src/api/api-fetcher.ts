@@ -1,7 +1,6 @@
 import { type } from 'arktype';
 
 import { cookieOf } from '../domain/session-cookie.ts';
-import { type AnswerParser, createAnswerParser, type Schema } from './answer-parser.ts';
 import { apiPath, withoutValues } from './api-path.ts';
 import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
 import type { LastGood } from './last-good.ts';
@@ -19,33 +18,33 @@ export type ApiFetcherOptions = {
   tenant: string;
   tenantHeader?: string;
   log: ClientLog;
-  /** Collects the tags of every answer. */
+  /** Collects the cache tags of every response. */
   cacheTags?: Set<string>;
-  /** Timeout of a call in milliseconds, including its retry. */
+  /** Timeout of a call in milliseconds, including the retry. */
   timeout?: number;
   /** Address of the page's client, so that a remote API's limits apply to it and not to this server. */
   clientAddress?: string | undefined;
-  /** Makes `getShell` wait no longer than the cache's `patience`; absent, it waits as `getOr` does. */
+  /** Limits how long `getShell` waits to the cache's `patience`; without it, `getShell` waits as long as `getOr`. */
   lastGood?: LastGood | undefined;
-  /** Shared by the requests of a process, to parse repeated answers once. */
-  parseAnswer?: AnswerParser;
+  /** Shared by the requests of a process, so that repeated responses are parsed once. */
+  parseResponse?: ResponseParser;
   /** Token of a verified staff session; required for staff endpoints. */
   session?: string | undefined;
 };
 
 type CallOptions = {
-  /** Log message on failure. */
+  /** Logged if the call fails. */
   failureMessage?: string;
   /** Overrides the default timeout. */
   timeout?: number;
 };
 
-/** Statuses of a missing resource. */
+/** Statuses that mean a missing resource. */
 const absentStatuses = new Set([204, 400, 404]);
 
 const hiddenPath = apiPath(['Hidden']);
 
-/** Fetches API resources, each address once per request. */
+/** Fetches API resources for one request, each URL once. */
 export function createApiFetcher(options: ApiFetcherOptions) {
   const {
     transport,
@@ -57,14 +56,14 @@ export function createApiFetcher(options: ApiFetcherOptions) {
     session,
     clientAddress,
     lastGood,
-    parseAnswer = createAnswerParser(),
+    parseResponse = createResponseParser(),
   } = options;
   const headers = {
     [tenantHeader]: tenant,
     accept: 'application/json',
     ...(clientAddress && { 'x-forwarded-for': clientAddress }),
   };
-  // shared caches do not store responses to requests with a cookie, so it is only sent where needed
+  // only sent where needed, because shared caches do not store responses to requests with a cookie
   const headersFor = (path: string) =>
     session !== undefined && path.startsWith(`${hiddenPath}/`) ? { ...headers, cookie: cookieOf(session) } : headers;
   const requested = new Map<string, Promise<unknown>>();
@@ -92,9 +91,9 @@ export function createApiFetcher(options: ApiFetcherOptions) {
 
   const parse = <T>(path: string, text: string, schema: Schema<T>) => {
     try {
-      return parseAnswer(text, schema);
+      return parseResponse(text, schema);
     } catch (error) {
-      throw apiFailure(path, 502, 'answer is not JSON', error);
+      throw apiFailure(path, 502, 'response is not JSON', error);
     }
   };
 
@@ -120,7 +119,7 @@ export function createApiFetcher(options: ApiFetcherOptions) {
   };
 
   return {
-    /** The response, or undefined if the resource is missing. Throws an `ApiFailure`. */
+    /** The response, or undefined if the resource is missing. Throws an `ApiFailure` if the call fails. */
     get: async <T>(path: string, schema: Schema<T>): Promise<T | undefined> => {
       try {
         return await readOnce(path, schema);
@@ -129,21 +128,21 @@ export function createApiFetcher(options: ApiFetcherOptions) {
         throw error;
       }
     },
-    /** The first failure thrown by `get`, since React reports a failed render without its error. */
+    /** The first failure thrown by `get`; React reports a failed render without its error. */
     failure: () => failure,
-    /** Throws the first failure that `getOr` replaced by `otherwise`. */
+    /** Throws the first failure that `getOr` replaced with `otherwise`. */
     assertComplete: (): void => {
       if (firstFailure !== undefined) throw firstFailure;
     },
-    /** Whether every response was there in time: none was replaced by `otherwise` or by a previous one. */
+    /** Whether every response arrived in time, so that none was replaced with `otherwise` or a previous response. */
     isComplete: () => firstFailure === undefined && !isReduced,
-    /** Milliseconds since the epoch at which the first of the responses changes with time; infinite if none does. */
+    /** Milliseconds since the epoch at which the first of the responses expires; `Infinity` if none does. */
     expiresAt: () => expiresAt,
     getOr,
     /**
-     * Like `getOr`, for the shell of a page, which must not delay the first byte: a slow or failing call gets its last
-     * good answer, or `otherwise` if there is none. A call that was slow before is not awaited; its answer is
-     * refreshed for the next page.
+     * Like `getOr`, for the shell of a page, which must not delay the first byte: a slow or failing call returns its last good
+     * response, or `otherwise` if there is none. A call that was slow the last time is not awaited; its response is refreshed
+     * for the next page.
      */
     getShell: async <T>(path: string, schema: Schema<T>, otherwise: T, options: CallOptions = {}): Promise<T> => {
       if (!lastGood) return getOr(path, schema, otherwise, options);
@@ -168,7 +167,7 @@ export function createApiFetcher(options: ApiFetcherOptions) {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The parameter names in a problem document; its messages quote values, which are not logged. */
+/** The parameter names in a problem document. Its messages quote values, which must not be logged. */
 function refusedNames(text: string): string[] {
   const body = problemBody(text);
   return body instanceof type.errors ? [] : Object.keys(body.errors);

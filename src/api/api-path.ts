@@ -10,7 +10,7 @@ export function apiPath(parts: readonly (string | number)[], query: Query = {}):
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** A path for logs, with query names but no values: `/api/v2/search?q&kind`. */
+/** A path for logs, with the names of query parameters but no values: `/api/v2/search?q&kind`. */
 export function withoutValues(path: string): string {
   const [pathname = '', search] = path.split('?');
   return search === undefined ? pathname : `${pathname}?${[...new URLSearchParams(search).keys()].join('&')}`;

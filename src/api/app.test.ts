@@ -23,7 +23,7 @@ describe('the college of a request', () => {
     expect((await answer.json()).slug).toBe('harbor');
   });
 
-  it('is named by the header where the host names none', async () => {
+  it('is the one that the header names if the host names none', async () => {
     const answer = await site.get('/api/v2/common/settings', { headers: { 'x-tenant': 'summit' } }, 'api.example');
     expect((await answer.json()).slug).toBe('summit');
   });
@@ -35,16 +35,16 @@ describe('the college of a request', () => {
     expect(unknown.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  it('is served at once when it was created while the server runs', async () => {
+  it('is served as soon as it is created while the server runs', async () => {
     const late = await createCollege(site.db, { slug: 'latecomer' });
     await announceChange(site.db, late.id);
-    // a Postgres server brings the announcement a moment after the commit
+    // with a Postgres server, the announcement arrives a moment after the commit
     const settings = await vi.waitFor(() => site.json('/api/v2/common/settings', 'latecomer.localhost'), 5000);
     expect(settings.slug).toBe('latecomer');
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/api/v2/Sports', '/api/v2/sports', '/API/V2/SPORTS/', '/api/v2.1/Sports'])(
     '%s is the same list',
     async (path) => {
@@ -59,7 +59,7 @@ describe('every answer', () => {
     expect(headers.get('cache-control')).toMatch(/max-age/);
   });
 
-  it('is 304 without body for who has it already', async () => {
+  it('is a 304 without a body if the client already has it', async () => {
     const first = await site.get('/api/v2/Sports');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -84,7 +84,7 @@ describe('every answer', () => {
   });
 });
 
-describe('what is not possible', () => {
+describe('unsupported requests', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is 405 and says what is allowed', async (method) => {
     const answer = await site.get('/api/v2/Schedule/1', { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -99,7 +99,7 @@ describe('what is not possible', () => {
     ]).toEqual([204, 'GET, HEAD, OPTIONS', '*']);
   });
 
-  it('an address without endpoint is a problem document, never a page', async () => {
+  it('a URL without an endpoint is a problem document, never a page', async () => {
     const answer = await site.get('/api/v2/Nothing');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   });
@@ -144,7 +144,7 @@ const hostile = [
 ];
 
 describe('hostile values', () => {
-  it.each(hostile)('%j in any path or query ends in a clear answer, never in a failure', async (value) => {
+  it.each(hostile)('%j in any path or query gets a clear response, never a failure', async (value) => {
     site.failures.length = 0;
     const escaped = /^%|%2f/i.test(value) ? value : encodeURIComponent(value);
     for (const { path, parameters } of endpoints) {

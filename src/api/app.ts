@@ -5,7 +5,6 @@ import { createSearchLimit, type SearchLimit, tooManySearches } from '../domain/
 import type { Tenant } from '../domain/tenant.ts';
 import { findSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
-import { createAnswerKeys } from './answer-keys.ts';
 import type { Derive } from './derived-cache.ts';
 import { documentationPage } from './documentation-page.ts';
 import { type EncodedResponse, finish, toResponse, toUncachedResponse } from './encoded-response.ts';
@@ -20,13 +19,14 @@ import { openApi } from './openapi.ts';
 import { problem, problemResponse } from './problem.ts';
 import { createRecordLimit, tooManyReports } from './record-limit.ts';
 import { createResponseCache } from './response-cache.ts';
+import { createResponseKeys } from './response-keys.ts';
 import { assertStaffPathsAgree, isStaffRoute, requireStaffSession } from './staff-only.ts';
 import type { TenantRegistry } from './tenants.ts';
 
 type Bindings = {
   /** The college, if the caller has resolved it. */
   tenant?: Tenant;
-  /** Called by a page in this process, which needs no validators. */
+  /** The caller is a page in this process, which needs no cache validators. */
   inProcess?: true;
   /** Client address; absent for in-process calls. */
   clientAddress?: string;
@@ -59,8 +59,8 @@ export async function createApi({
   assertStaffPathsAgree(endpoints);
   const staff = given ?? { findSession: (...args) => findSession(database.db, ...args) };
   const findTenant = createFindTenant({ tenants, tenantHeader });
-  const cache = await createResponseCache(database, (err) => log?.error({ err }, 'An expired answer was served'));
-  const answerKeys = createAnswerKeys();
+  const cache = await createResponseCache(database, (err) => log?.error({ err }, 'An expired response was served'));
+  const answerKeys = createResponseKeys();
   const recordLimit = createRecordLimit();
   const app = new Hono<ApiEnv>({ getPath: apiRoute });
   const origins = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag, Cache-Tag, Link' };
@@ -86,7 +86,7 @@ export async function createApi({
   );
 
   app.get(iconMapperPath, iconMapper);
-  // older programs poll this address for live games
+  // older programs poll this URL for live games
   app.get('/api/livestats/:sport', (c) =>
     app.request(underWayAddress(c.req.url), { headers: c.req.raw.headers }, c.env),
   );
@@ -168,7 +168,7 @@ function underWayAddress(address: string): string {
 /** Response to an internal error. */
 const uncounted = { status: 204, text: '', tags: '' };
 
-/** `/Schedule/{id}` -> `/api/v2/schedule/:id`. */
+/** `/Schedule/{id}` → `/api/v2/schedule/:id`. */
 const routeOf = ({ path, version }: Endpoint) =>
   `/api/v${version ?? 2}${path.replace(/\{(\w+)\}/g, ':$1')}`.toLowerCase();
 

@@ -55,19 +55,19 @@ const failureOf = async (call: Promise<unknown>) => {
 };
 
 describe('retrying', () => {
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET answered %d is asked once more', async (status) => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET that gets a %d is retried once', async (status) => {
     const { client, logged, requestCount } = clientWithFault(`flapping-${status}`);
     expect(await client.schedule.seasons(1)).toEqual([]);
     expect([await requestCount(), logged]).toEqual([2, []]);
   });
 
-  it.each([400, 401, 403, 404, 410, 501])('a GET answered %d is not', async (status) => {
+  it.each([400, 401, 403, 404, 410, 501])('a GET that gets a %d is not', async (status) => {
     const { client, requestCount } = clientWithFault(`status-${status}`);
     await client.games.get(1).catch(() => undefined);
     expect(await requestCount()).toBe(1);
   });
 
-  it('happens once, then the failure carries the status', async () => {
+  it('happens once; then the failure has the status', async () => {
     const { client, requestCount } = clientWithFault('status-503');
     expect(await failureOf(client.games.get(1))).toMatchObject({ status: 503, path: '/api/v2/ScheduleGames/1' });
     expect(await requestCount()).toBe(2);
@@ -111,7 +111,7 @@ describe('main content', () => {
     expect(performance.now() - started).toBeLessThan(1500);
   });
 
-  it('of a server that is not there fails with 503', async () => {
+  it('of an unreachable server fails with 503', async () => {
     const client = createApiClient({
       transport: overHttp('http://127.0.0.1:1'),
       tenant: 'x',
@@ -124,13 +124,13 @@ describe('main content', () => {
 describe('the lists of a home page', () => {
   const listings = { upcoming: { size: 2 }, results: { size: 3 }, stories: { size: 4 } };
 
-  it('fail together when the API does not answer any of them', async () => {
+  it('throw if the API responds to none of them', async () => {
     const { client } = clientWithFault('status-503');
     expect((await failureOf(client.home(listings))).status).toBe(503);
     expect(client.failure()?.status).toBe(503);
   });
 
-  it('are empty one by one while another one is answered', async () => {
+  it('are empty individually while another one succeeds', async () => {
     const logged: string[] = [];
     const note = (_: object, message: string) => void logged.push(message);
     const client = createApiClient({
@@ -146,7 +146,7 @@ describe('the lists of a home page', () => {
   });
 });
 
-describe('everything a page can do without', () => {
+describe('optional parts of a page', () => {
   it.each(['slow', 'dripping', 'hangup', 'cut', 'wrongshape', 'notjson', 'page-200', 'status-500', 'status-403'])(
     'is empty and logged when the server is %s',
     async (trouble) => {
@@ -194,14 +194,14 @@ it('the log names the parameters of a query and never their values', async () =>
   expect(text).not.toContain('private');
 });
 
-it('what is not there is undefined', async () => {
+it('missing resources are undefined', async () => {
   for (const trouble of ['status-404', 'status-204', 'status-400']) {
     const { client } = clientWithFault(trouble);
     expect(await client.games.get(1)).toBeUndefined();
   }
 });
 
-it('an address is asked for once in a request, and its tags are collected', async () => {
+it('a URL is requested once per page, and its cache tags are collected', async () => {
   const { client, cacheTags, requestCount } = clientWithFault('well');
   await Promise.all([client.sports.list(), client.sports.list(), client.sports.find('football'), client.sports.get(1)]);
   expect(await requestCount()).toBe(1);
@@ -222,7 +222,7 @@ describe('in this process', () => {
   });
   afterAll(() => site.close());
 
-  it('every method reads what the API answers', async () => {
+  it('every method reads the response of the API', async () => {
     const logged: unknown[] = [];
     const log = { warn: (details: object) => logged.push(details), error: (details: object) => logged.push(details) };
     const client = createApiClient({ transport: inProcess(site.api), tenant: 'harbor', log });
@@ -268,7 +268,7 @@ describe('in this process', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('a call that never ends is ended by the timeout', async () => {
+  it('the timeout ends a call that hangs', async () => {
     const never = { request: () => new Promise<Response>(() => {}) };
     const client = createApiClient({
       transport: inProcess(never),

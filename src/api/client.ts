@@ -73,12 +73,12 @@ type SearchRequest = {
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * The API client of one request, for one college. Missing data are undefined. The main content of a page
+ * The API client of one request, for one college. Missing data is undefined. The main content of a page
  * (`home`, `schedule`, `calendar`, `games`, `gameCenter`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `live.get`, `stories.get`, `stories.byAddress`,
  * `sports.find`, `sports.get`) throws an `ApiFailure` if the API fails; everything else logs the failure and returns an empty value.
  */
 export function createApiClient(options: ApiFetcherOptions) {
-  // staff endpoints mirror the public ones below one prefix
+  // staff endpoints mirror the public ones below this prefix
   const view = options.session === undefined ? [] : ['Hidden'];
   const reader = createApiFetcher(options);
   const { get, getOr, getShell, failure } = reader;
@@ -91,7 +91,7 @@ export function createApiClient(options: ApiFetcherOptions) {
 
   return {
     ...siteClient(reader),
-    /** Throws the first `ApiFailure` that was replaced by an empty value, for documents that must not be truncated. */
+    /** Throws the first `ApiFailure` that was replaced with an empty value, for documents that must be complete. */
     assertComplete: reader.assertComplete,
     failure,
     isComplete: reader.isComplete,
@@ -100,11 +100,11 @@ export function createApiClient(options: ApiFetcherOptions) {
     honors: honorsClient(content),
     podcasts: podcastsClient(content),
     facilities: {
-      /** The address of a facility by id. Throws an `ApiFailure` if the API fails. */
+      /** The URL of a facility by id. Throws an `ApiFailure` if the API fails. */
       address: async (id: number): Promise<string | undefined> => (await content.get(facility, id))?.url ?? undefined,
     },
     forms: {
-      /** The forms that everyone may fill in now; none if the API fails. */
+      /** The forms that are open to everyone; none if the API fails. */
       list: () => getOr(apiPath(['Forms']), listedForm.array(), []),
       /** A form regardless of its dates. Throws an `ApiFailure` if the API fails. */
       get: (id: number) => get(apiPath([...view, 'Forms', id]), form),
@@ -133,7 +133,7 @@ export function createApiClient(options: ApiFetcherOptions) {
       /** All sports including non-sports, by title; empty if the call fails. */
       list: async (): Promise<Sport[]> =>
         (await getOr(sportsPath, sports, [], { failureMessage: 'Sports get failed' })).map(toSport),
-      /** By global slug, else short name. */
+      /** A sport by global slug, or else by short name. */
       find: async (word: string): Promise<Sport | undefined> => findSport(await allSports(), word),
       get: async (id: number): Promise<Sport | undefined> => (await allSports()).find((sport) => sport.id === id),
     },
@@ -151,7 +151,7 @@ export function createApiClient(options: ApiFetcherOptions) {
       },
     },
     onThisDay: {
-      /** What happened on a calendar day (`11-22`) of former years, or on that of today. */
+      /** What happened on a calendar day (`11-22`, by default today) in past years. */
       get: (date?: string) => get(apiPath(['OnThisDay'], { date }), onThisDay),
     },
     home: loadHome(reader),
@@ -161,7 +161,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     },
     events: eventsClient(reader),
     calendar: {
-      /** The games of an inclusive range of days (YYYY-MM-DD, at most 400), also those that began before it. */
+      /** The games of an inclusive range of days (YYYY-MM-DD, at most 400), including those that began earlier. */
       games: async (range: CalendarRange) =>
         ((await get(calendarPath(range), calendar)) ?? []).flatMap(({ events }) => events),
       /** The same; none if the call fails. */
@@ -171,7 +171,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     rosters: {
       /** Seasons with a roster, newest first. `sport` is a slug or short name. */
       list: (sport: string) => getOr(apiPath([...view, 'Rosters', 'list'], { sport }), rosterOptions, []),
-      /** Of a season by title, or of the current season. */
+      /** The roster of a season by title, or of the current season. */
       bySport: (sport: string, season?: string) =>
         get(apiPath([...view, 'Rosters', 'bySport', sport], { season }), roster),
       /** The same; undefined when the API fails. */
@@ -188,19 +188,19 @@ export function createApiClient(options: ApiFetcherOptions) {
         ),
     },
     history: {
-      /** Everyone who was ever on a roster, a page by name; `sport` is a slug or short name. */
+      /** A page of everyone who was ever on a roster, by name; `sport` is a slug or short name. */
       people: ({ page, ...filter }: HistoryQuery = {}) =>
         get(apiPath(['Players', 'historical'], { ...filter, pageIndex: page, pageSize: 100 }), historicalRoster),
-      /** Past seasons of a sport or of all, newest first. */
+      /** Past seasons of one sport or all, newest first. */
       archives: async (sport?: string) => (await get(apiPath(['Archives'], { sport }), archives)) ?? [],
     },
     staff: {
       coaches: (sportId: number) => getOr(apiPath(['Staff', 'coaches'], { sportId }), coachPage, emptyPage),
-      /** Of a season by title; without, of the current season or the newest with staff. */
+      /** The staff of a season by title; by default of the current season, or the newest with staff. */
       bySport: (sport: string, season?: string) => get(apiPath(['Staff', 'bySport', sport], { season }), seasonStaff),
       /** A coach or staff member of a season. */
       get: (id: number) => get(apiPath(['Staff', 'members', id]), staffBio),
-      /** The page of a member of the staff directory. */
+      /** The URL of a member of the staff directory. */
       memberAddress: async (id: number) => (await content.get(staffMember, id))?.url ?? undefined,
     },
     coaching: {
@@ -244,7 +244,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     /** The best performance of each sport in the games of an inclusive range of days; none if the call fails. */
     leaders: (from: string, to: string) => getOr(apiPath(['Leaders'], { from, to }), gameLeaders, []),
     standings: {
-      /** Of a season by title; `sport` is a slug or short name. */
+      /** The standings of a season by title; `sport` is a slug or short name. */
       get: (sport: string, season: string) => get(apiPath(['Standings', sport, season]), standings),
       /** The same; undefined when the API fails. */
       find: (sport: string, season: string) =>
@@ -262,7 +262,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     stories: storiesClient(reader, view),
     splash: splashClient(reader),
     takeovers: {
-      /** Of a sport home, or of the home page without a sport. */
+      /** The takeovers of a sport home, or without a sport those of the home page. */
       list: (sportId?: number) =>
         getShell(
           apiPath(['Takeovers'], { sportId }),
@@ -288,7 +288,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     videos: {
       /** Throws an `ApiFailure` if the API fails. */
       get: (id: number) => content.get(clip, id),
-      /** The address of a video by id. Throws an `ApiFailure` if the API fails. */
+      /** The URL of a video by id. Throws an `ApiFailure` if the API fails. */
       address: async (id: number): Promise<string | undefined> => (await content.get(clip, id))?.url ?? undefined,
     },
   };

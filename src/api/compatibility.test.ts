@@ -9,7 +9,7 @@ import { endpoints } from './endpoints.ts';
 import { pathOf } from './openapi.ts';
 import { sportMapName } from './sports/sport-map-name.ts';
 
-/** The promises to programs written for the field's other sites, point by point. */
+/** Compatibility with programs written for other college sites, point by point. */
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const documented = endpoints.flatMap(({ answer, recorded, staffOnly, ...endpoint
   answer && !recorded && !staffOnly ? [[pathOf(endpoint), { answer, ...endpoint }] as const] : [],
 );
 
-it.each(documented)('%s answers in the shape it documents', async (path, { answer, parameters }) => {
+it.each(documented)('%s responds in the documented shape', async (path, { answer, parameters }) => {
   const required = Object.keys(parameters).filter((name) => parameters[name]?.required);
   const query = required.map((name) => `${name}=${encodeURIComponent(parameters[name]?.example ?? '')}`).join('&');
   const body = await site.json(`${path.replace(/\{\w+\}/g, (part) => examples[part] ?? part)}?${query}`);
@@ -48,7 +48,7 @@ it.each(documented)('%s answers in the shape it documents', async (path, { answe
 });
 
 describe('1. Sports', () => {
-  it('is a bare array with every key the clients find a sport by', async () => {
+  it('is a bare array with every key by which clients find a sport', async () => {
     const [, football] = await site.json('/api/v2/sports/');
     expect(football).toMatchObject({
       id: 1,
@@ -132,7 +132,7 @@ describe('3. text and numbers', () => {
 });
 
 describe('4. dates', () => {
-  it('are wall time without zone, with the instant beside them and a printed time', async () => {
+  it('are wall time without zone, beside the instant and a printed time', async () => {
     expect(await site.json('/api/v2/ScheduleGames/1')).toMatchObject({
       date: '2026-09-10T18:00:00',
       dateUtc: '2026-09-10T22:00:00Z',
@@ -151,7 +151,7 @@ describe('4. dates', () => {
   });
 });
 
-describe('5. the letters strict readers know', () => {
+describe('5. the letters that strict clients accept', () => {
   it('are the only ones', async () => {
     const { games } = await site.json('/api/v2/Schedule/1');
     expect(games).toHaveLength(5);
@@ -172,7 +172,7 @@ describe('5. the letters strict readers know', () => {
 });
 
 describe('6. rosters', () => {
-  it('by sport id come in an envelope whose first item is the current roster with its players', async () => {
+  it('by sport id are an envelope whose first item is the current roster with its players', async () => {
     const page = await site.json('/api/v2/rosters?SportID=1&seasonId=');
     expect(page).toMatchObject({
       total: 1,
@@ -183,7 +183,7 @@ describe('6. rosters', () => {
     expect(page.items[0].players).toHaveLength(1);
   });
 
-  it('without sport id are refused in the words the platform is known by', async () => {
+  it('without a sport id are refused with the message that existing programs expect', async () => {
     const answer = await site.get('/api/v2/Rosters');
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
@@ -195,7 +195,7 @@ describe('6. rosters', () => {
     expect((await site.json('/api/v2/Rosters?sportId=99')).items).toEqual([]);
   });
 
-  it('by slug or code and by id are bare objects, of the season asked for or not at all', async () => {
+  it('by slug or code and by id are bare objects of the requested season, or a 404', async () => {
     expect((await site.json('/api/v2/Rosters/bySport/FOOTBALL')).season.title).toBe('2026');
     expect((await site.json('/api/v2/Rosters/bySport/football?season=2025')).season.title).toBe('2025');
     expect((await site.get('/api/v2/Rosters/bySport/football?season=1999')).status).toBe(404);
@@ -205,7 +205,7 @@ describe('6. rosters', () => {
     ]);
   });
 
-  it('never show who is hidden, and an image object for everybody', async () => {
+  it('omit hidden players and have an image object for everyone', async () => {
     const roster = await site.get('/api/v2/Rosters/1');
     const text = await roster.text();
     expect(text).not.toContain('Hidden');
@@ -214,7 +214,7 @@ describe('6. rosters', () => {
   });
 });
 
-it('the year in which a season begins finds it, unless a season has that very title', async () => {
+it('a season is found by the year in which it begins, unless another season has that title', async () => {
   const { db } = site;
   const { id } = await createCollege(db, { slug: 'summit' });
   const basketball = await createSport(db, id, 'mens-basketball');
@@ -233,7 +233,7 @@ it('the year in which a season begins finds it, unless a season has that very ti
   );
 });
 
-it('7. rosterPlayerId opens the bio, a hidden player has none', async () => {
+it('7. rosterPlayerId identifies the bio, which a hidden player does not have', async () => {
   const bio = await site.json('/api/v2/Players/1');
   expect(bio).toMatchObject({ url: '/sports/football/roster/molly-swarm/1', bio: '<p>Good.</p>', playerId: 1 });
   expect(bio.seasons.map((season: { seasonTitle: string }) => season.seasonTitle)).toEqual(['2026', '2025']);
@@ -243,15 +243,15 @@ it('7. rosterPlayerId opens the bio, a hidden player has none', async () => {
   expect((await site.get('/api/v2/Players/3')).status).toBe(404);
 });
 
-describe('8. what is not there', () => {
-  it('an unknown game is 404, a game without box score 204 with an empty body', async () => {
+describe('8. missing resources', () => {
+  it('an unknown game is a 404, a game without a box score a 204 with an empty body', async () => {
     expect((await site.get('/api/v2/ScheduleGames/99')).status).toBe(404);
     expect((await site.get('/api/v2/Stats/boxscore/99')).status).toBe(404);
     const without = await site.get('/api/v2/Stats/boxscore/2');
     expect([without.status, await without.text()]).toEqual([204, '']);
   });
 
-  it('opponent is an object even at a meet', async () => {
+  it('opponent is an object, even for a meet', async () => {
     expect((await site.json('/api/v2/ScheduleGames/5')).opponent).toMatchObject({
       id: null,
       title: 'Harbor Invitational',
@@ -285,7 +285,7 @@ describe('9. calendar', () => {
   });
 });
 
-it('a calendar reaches over 400 days', async () => {
+it('a calendar covers at most 400 days', async () => {
   expect(await site.json('/api/v2/Calendar/from/2026-01-01/to/2027-02-05')).toHaveLength(4);
 });
 
@@ -312,14 +312,14 @@ describe('10. pages', () => {
     ).toMatchObject([{ id: 3 }, { id: 2 }, { id: 1 }]);
   });
 
-  it('past games without a result are among the results, with null in its place', async () => {
+  it('past games without a result are among the results, with a null result', async () => {
     expect((await site.json('/api/v2/EventsResults/results?pageSize=2')).items).toMatchObject([
       { id: 3, type: 'recent', gameStateDisplay: 'CANCELED', result: null },
       { id: 2, type: 'recent', status: 'A', result: null },
     ]);
   });
 
-  it('upcoming games are those to come, an exhibition marked in tournament', async () => {
+  it('upcoming games mark exhibitions in tournament', async () => {
     expect((await site.json('/api/v2/EventsResults/upcoming')).items).toMatchObject([
       { id: 4, type: 'upcoming', result: null, tournament: 'Exhibition', isExhibition: true },
     ]);
@@ -353,7 +353,7 @@ it('a past game that was canceled is among the results', async () => {
 });
 
 describe('the family of a sport', () => {
-  it('is what a story calls its sport', async () => {
+  it('is the sport in a story', async () => {
     expect((await site.json('/api/v2/Stories/1')).globalSportMapName).toBe('football');
   });
 
@@ -404,7 +404,7 @@ it('12. line scores are text and end with the total', async () => {
   });
 });
 
-it('the record of a schedule is counted from its games', async () => {
+it('the record of a schedule is derived from its games', async () => {
   expect((await site.json('/api/v2/Schedule/1')).record).toMatchObject({
     overall: '1-0',
     conference: '1-0',
@@ -419,7 +419,7 @@ it('the record of a schedule is counted from its games', async () => {
   ]);
 });
 
-it('the description names every endpoint, the page shows them without script or style', async () => {
+it('the OpenAPI description has every endpoint, and the page shows them without scripts or styles', async () => {
   const description = await site.json('/api/v2/openapi.json');
   expect(description.openapi).toBe('3.1.0');
   const tables = endpoints.filter(({ csv }) => csv).map((each) => `${pathOf(each)}.csv`);

@@ -12,7 +12,7 @@ import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
 import { createDatabaseFolder } from '../testing/database-folder.ts';
 
-it('what was answered is still counted, once, after the process was killed', { timeout: 120_000 }, async () => {
+it('acknowledged counts survive a killed process and are counted once', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-counts-'));
   try {
     await createDatabaseFolder(folder);
@@ -35,7 +35,7 @@ it('what was answered is still counted, once, after the process was killed', { t
     for (const number of answered.keys()) {
       expect(clicks.filter(({ key }) => key === `click-number-${number}`)).toHaveLength(1);
     }
-    // one more may have been counted whose answer never came
+    // one more may have been counted without its response arriving
     const total = views.reduce((sum, { views }) => sum + views, 0);
     expect([answered.length, answered.length + 1]).toContain(total);
   } finally {

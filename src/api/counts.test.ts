@@ -6,7 +6,7 @@ import { createTestApi } from '../testing/api.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createCampaign, createPromotionPlace, createSplash } from '../testing/shell-factories.ts';
 
-/** Clicks and views: each counted once, for the college whose host is asked. */
+/** Clicks and views: each counted once, for the college of the requested host. */
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 let harborId: number;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await createTestApi();
   harborId = (await createCollege(site.db, { slug: 'harbor' })).id;
   const summit = await createCollege(site.db, { slug: 'summit' });
-  // ids 1 to 3 are campaigns and splashes of both, the fourth is summit's alone
+  // both have campaigns and splashes 1 to 3; only summit has a fourth
   for (const [tenantId, count] of [
     [harborId, 3],
     [summit.id, 4],
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 });
 beforeEach(async () => {
-  // a name that was counted in one test is remembered in the next
+  // keys counted in one test would still be remembered in the next
   key = `a1b2c3d4-${String(++tests).padStart(4, '0')}`;
   await site.db.delete(splashClick);
   await site.db.delete(campaignViews);
@@ -68,12 +68,12 @@ describe('Splash/click/{splashId}', () => {
     expect(await clicks()).toHaveLength(3);
   });
 
-  it('counts every call where the sender names none', async () => {
+  it('counts every call without a key', async () => {
     expect(await statuses(ask('/Splash/click/1'), ask('/Splash/click/1', { method: 'POST' }))).toEqual([204, 204]);
     expect(await clicks()).toHaveLength(2);
   });
 
-  it('refuses a splash that the college does not have or that is hidden, in the same words', async () => {
+  it('refuses an unknown and a hidden splash with the same message', async () => {
     const [unknown, hidden] = [await ask(`/Splash/click/4?key=${key}`), await ask(`/Splash/click/3?key=${key}`)];
     expect([unknown.status, hidden.status]).toEqual([404, 404]);
     expect(await unknown.text()).toBe(await hidden.text());
@@ -102,7 +102,7 @@ describe('promotions/counter', () => {
     ]);
   });
 
-  it('counts a message once, whole or in parts, also when it comes many times at once', async () => {
+  it('counts a message once, whole or in parts, even if it arrives many times at once', async () => {
     const sets = ['1,2,3', '3,2,1', '2', '1,1,1,3'];
     const calls = Array.from({ length: 24 }, (_, index) =>
       ask(`/promotions/counter?adIds=${sets[index % sets.length]}&batch=${key}`, {
@@ -113,7 +113,7 @@ describe('promotions/counter', () => {
     expect(await views()).toBe(3);
   });
 
-  it('counts every call where the sender names no batch', async () => {
+  it('counts every call without a batch', async () => {
     await ask('/promotions/counter?adIds=1,2');
     await ask('/promotions/counter?adIds=1');
     expect(await views()).toBe(3);
@@ -140,7 +140,7 @@ describe('promotions/counter', () => {
     expect(await views()).toBe(1);
   });
 
-  it('refuses a message without a known campaign', async () => {
+  it('refuses a message in which no campaign is known', async () => {
     const answer = await ask(`/promotions/counter?adIds=4,99&batch=${key}`);
     expect([answer.status, (await answer.json()).errors]).toEqual([
       404,
@@ -187,7 +187,7 @@ describe('promotions/counter', () => {
     expect(await views()).toBe(0);
   });
 
-  it('asks for what was seen', async () => {
+  it('requires the viewed campaigns', async () => {
     for (const query of ['', '?adIds=', `?batch=${key}`]) {
       const answer = await ask(`/promotions/counter${query}`);
       expect([answer.status, (await answer.json()).errors.adIds]).toEqual([400, ['The adIds field is required.']]);
@@ -230,12 +230,12 @@ describe.each(counters)('%s', (_name, pathOf) => {
   });
 });
 
-it('POST counts nothing anywhere else', async () => {
+it('POST to any other endpoint counts nothing', async () => {
   expect(
     await statuses(ask('/promotions/home-rotator', { method: 'POST' }), ask('/Splash/0', { method: 'POST' })),
   ).toEqual([405, 405]);
 });
 
-it('nothing of this is a failure of the API', () => {
+it('none of these requests is logged as a failure', () => {
   expect(site.failures).toEqual([]);
 });

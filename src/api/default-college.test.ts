@@ -30,7 +30,7 @@ describe('the default college', () => {
     expect((await tenants.findForHost('harbor.localhost'))?.slug).toBe('harbor');
   });
 
-  it('gives way to the header of an API call at localhost', async () => {
+  it('yields to the tenant header of an API call at localhost', async () => {
     const api = await createApi({ database, tenants });
     const nameAt = async (headers: Record<string, string>) =>
       ((await (await api.request('http://localhost/api/v2/common/settings', { headers })).json()) as { slug: string })

@@ -8,7 +8,7 @@ const made = (tags: string[] = []) => {
 };
 
 describe('the cache of derived values', () => {
-  it('makes a value once for several requests of one college', async () => {
+  it('creates a value once for several requests of one college', async () => {
     const cache = createDerivedCache();
     const { make, times } = made();
     await Promise.all([cache.get(1, 'season 1', make), cache.get(1, 'season 1', make)]);
@@ -36,7 +36,7 @@ describe('the cache of derived values', () => {
     expect(times()).toBe(6);
   });
 
-  it('does not keep a value whose making began before a change, or that failed', async () => {
+  it('does not cache a value whose creation began before a change or failed', async () => {
     const cache = createDerivedCache();
     const { make, times } = made(['game:5']);
     const early = cache.get(1, 'season', make);

@@ -1,22 +1,22 @@
 /** TTL in milliseconds; bounds the effect of a lost notification. */
 const ttl = 60_000;
-/** Maximum number of values of all colleges; a season of sixty box scores takes about a megabyte. */
+/** Maximum number of values across all colleges; a season of sixty box scores takes about a megabyte. */
 const maxEntries = 24;
 
 type Entry = {
   tenantId: number;
   value: Promise<unknown>;
-  /** Undefined until the value is there. */
+  /** Undefined until the value has been created. */
   tags: readonly string[] | undefined;
   expiresAt: number;
 };
 
-/** Finds a value of the request's college in the cache or makes it. Values are shared: never change them. */
+/** Returns a value of the request's college from the cache or creates it. Values are shared: never modify them. */
 export type Derive = <T extends { tags: readonly string[] }>(key: string, make: () => Promise<T>) => Promise<T>;
 
 /**
- * Caches values from which several responses are made, such as the games of a season, by college. The least recently used
- * are evicted. `clear` and `invalidate` also drop values that are still being made, since these may precede the change.
+ * Caches values from which several responses are made, such as the games of a season, by college. Evicts the least recently used.
+ * `clear` and `invalidate` also drop values that are still being created, because they may not include the change.
  */
 export function createDerivedCache() {
   const entries = new Map<string, Entry>();

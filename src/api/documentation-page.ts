@@ -14,7 +14,7 @@ export const documentationPage = (endpoints: readonly Endpoint[]) => html`<!doct
   <body>
     <main>
       <h1>Data API</h1>
-      <p>Everything this site shows, as JSON. No key is needed; every answer may be read from any origin.</p>
+      <p>Everything this site shows, as JSON. No key is needed; every response may be read from any origin.</p>
       <p>Machine-readable description: <a href="/api/v2/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
       <h2>What all endpoints have in common</h2>
       <ul>

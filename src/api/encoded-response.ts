@@ -11,7 +11,7 @@ export type EncodedResponse = {
   text: string;
   tags: string;
   etag?: string;
-  /** Milliseconds since the epoch at which the response changes with time, if it does. */
+  /** Milliseconds since the epoch at which the response expires; undefined if it does not. */
   expiresAt?: number | undefined;
   modifiedAt?: number | undefined;
   /** `application/json` if absent. */
@@ -19,7 +19,7 @@ export type EncodedResponse = {
   fileName?: string | undefined;
 };
 
-/** Calls an endpoint and encodes the response, as comma-separated values where they are requested. */
+/** Calls an endpoint and encodes the result, as comma-separated values if requested. */
 export async function finish(
   endpoint: Endpoint,
   request: EndpointRequest<never>,
@@ -39,7 +39,7 @@ export async function finish(
   return { status: 200, text: JSON.stringify(body), tags, expiresAt };
 }
 
-/** The response to a GET; `ifNoneMatch` is the request header, undefined for callers without a cache. */
+/** The response to a GET. `ifNoneMatch` is the request header; undefined for callers without a cache. */
 export function toResponse(
   answer: EncodedResponse,
   {
@@ -51,11 +51,11 @@ export function toResponse(
   const { status, text, tags } = answer;
   if (status >= 400) return problemResponse(JSON.parse(text), { 'cache-tag': tags });
   const headers: Record<string, string> = {
-    // pages in this process need all of them
+    // pages in this process need every tag
     'cache-tag': validated ? boundedTags(tags) : tags,
     'cache-control': alwaysAsked ? 'no-cache' : publicFor(answer.expiresAt),
   };
-  // for callers that combine responses; shared caches use Cache-Control, and 0 only keeps a response out of ours
+  // for callers that combine responses; shared caches use Cache-Control. 0 only means that our own cache must not store it
   if (answer.expiresAt) headers['expires'] = new Date(answer.expiresAt).toUTCString();
   if (status === 204) return new Response(null, { status, headers });
   headers['content-type'] = answer.contentType ?? 'application/json';

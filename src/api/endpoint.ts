@@ -31,7 +31,7 @@ export type EndpointRequest<V> = {
   values: V;
   /** Scheme and host of the request, for absolute URLs. */
   origin: string;
-  /** Shares a value among the responses of a college until a change is announced. */
+  /** Creates a value once for all responses of a college, until a change is announced. */
   derive: Derive;
 };
 
@@ -42,7 +42,7 @@ export type EndpointResult = {
   /** The response is offered for saving under this name. */
   fileName?: string | undefined;
   tags: readonly string[];
-  /** Milliseconds since the epoch at which the response changes with time; undefined if it does not. */
+  /** Milliseconds since the epoch at which the response expires; undefined if it does not. */
   expiresAt?: number | undefined;
   /** Milliseconds since the epoch of the last change, for `Last-Modified`. */
   modifiedAt?: number | undefined;
@@ -53,7 +53,7 @@ export const noContent = (...tags: string[]): EndpointResult => ({ body: undefin
 type Contract = {
   version?: '2.1';
   summary: string;
-  /** Undefined if responses never have a body. */
+  /** Schema of the body; undefined if responses never have one. */
   answer?: Type;
   /** May respond with 204. */
   mayBeEmpty?: true;
@@ -62,11 +62,11 @@ type Contract = {
    * Never cached; bots and prefetches get a response but are not counted. Excessive requests from one address get 429.
    */
   recorded?: true;
-  /** Counts as a search or as its suggestions: excessive requests from one address get 429. */
+  /** Rate-limited as a search or as suggestions: excessive requests from one address get 429. */
   searchLimited?: SearchPurpose;
-  /** Changes every second: caches must revalidate before each use. */
+  /** Changes every second, so caches must revalidate before each use. */
   alwaysAsked?: true;
-  /** The body is a text of this type instead of JSON. */
+  /** The body is text of this type instead of JSON. */
   contentType?: 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8';
   /** Also responds with comma-separated values at the path with the suffix `.csv`. */
   csv?: (body: never) => string;

@@ -4,9 +4,9 @@ import { withoutValues } from './api-path.ts';
 /** A failed API call: no connection, a timeout, an error status, or an invalid body. */
 export type ApiFailure = Error & { name: 'ApiFailure'; status: number; path: string };
 
-/** `status` is the response's, or 502 for an invalid body, 503 without a connection, 504 after a timeout. */
+/** `status` is that of the response, or 502 for an invalid body, 503 without a connection, 504 after a timeout. */
 export function apiFailure(url: string, status: number, message: string, cause?: unknown): ApiFailure {
-  // it is logged as it is
+  // the message is logged, so it must not contain values
   const path = withoutValues(url);
   const error = new Error(`GET ${path}: ${message}`, cause === undefined ? undefined : { cause });
   return Object.assign(error, { name: 'ApiFailure' as const, status, path });
@@ -20,5 +20,5 @@ export function isApiFailure(error: unknown): error is ApiFailure {
 /** Whether an error is temporary: a failed API call, or a database that does not respond. */
 export const isUnavailable = (error: unknown): boolean => isApiFailure(error) || isDatabaseUnavailable(error);
 
-/** Seconds of `Retry-After`: an outage of the database ends with a failover. */
+/** Seconds for `Retry-After`: how long a failover of the database may take. */
 export const retryAfterSeconds = 30;

@@ -4,8 +4,8 @@ import type { Tenant } from '../domain/tenant.ts';
 export const hostOf = (url: string): string => new URL(url).hostname.replace(/\.$/, '');
 
 /**
- * The origin for absolute URLs about a college: its canonical host replaces an unregistered host, which a client may have
- * made up. The port was validated by the `trustedPort` middleware.
+ * The origin for absolute URLs of a college. The canonical host replaces an unregistered one, which a client may have made up. The
+ * `trustedPort` middleware has validated the port.
  */
 export function originFor({ hosts, canonicalHost }: Tenant, requested: string): string {
   const url = new URL(requested);

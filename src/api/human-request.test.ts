@@ -6,7 +6,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefo
 const asked = (headers: Record<string, string> = {}, method = 'GET') =>
   isHumanRequest(new Request('http://harbor.localhost/', { method, headers: { 'user-agent': firefox, ...headers } }));
 
-test('a request of an interactive browser is human', () => {
+test('a request from an interactive browser is human', () => {
   expect(asked()).toBe(true);
   expect(asked({ 'sec-fetch-site': 'same-origin' }, 'POST')).toBe(true);
   expect(asked({ 'sec-fetch-site': 'none' })).toBe(true);
@@ -22,16 +22,16 @@ test.each([
   expect(asked({ [name]: value })).toBe(false);
 });
 
-test('a crawler does not', () => {
+test('a request from a crawler is not', () => {
   expect(asked({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })).toBe(
     false,
   );
 });
 
-test('a page of another site does not', () => {
+test('a request from a page of another site is not', () => {
   expect(asked({ 'sec-fetch-site': 'cross-site' })).toBe(false);
 });
 
-test('HEAD does not', () => {
+test('a HEAD request is not', () => {
   expect(asked({}, 'HEAD')).toBe(false);
 });

@@ -10,8 +10,8 @@ export const jsonRows = <Row>(db: Db, query: SQLWrapper & PromiseLike<Row[]>) =>
   db.select({ rows: sql<Row[]>`coalesce(json_agg("row"), '[]'::json)` }).from(sql`(${query}) "row"`);
 
 /**
- * Like `jsonRows`, as a subquery that selects the columns without their names, which are half of the text of a line of
- * statistics. Read with `fromTuples` and the same columns.
+ * Like `jsonRows`, but as a subquery and without column names, which make up half of the text of a statistics line. Read the result
+ * with `fromTuples` and the same columns.
  */
 export const jsonTuples = (query: SQLWrapper, columns: Record<string, unknown>): SQL<Tuples> => {
   const names = Object.keys(columns).map((name) => sql`"row".${sql.identifier(name)}`);
@@ -22,7 +22,7 @@ export type Tuples = readonly (readonly unknown[])[];
 /** The rows of `jsonTuples`. */
 export function fromTuples<Row>(tuples: Tuples, columns: { [Name in keyof Row]: unknown }): Row[] {
   const names = Object.keys(columns);
-  // V8 makes a hash table of an object that gets dozens of properties by computed names, but neither of a parsed one nor of its copies
+  // V8 turns an object with dozens of computed properties into a slow hash table, but not a parsed object or copies of it
   const empty: Record<string, unknown> = JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join()}}`);
   return tuples.map((values) => {
     const row = { ...empty };

@@ -1,11 +1,11 @@
-/** Maximum cached answers; the least recently refreshed are evicted first. */
+/** Maximum number of cached responses; the least recently refreshed are evicted first. */
 const most = 5000;
 
 export type LastGood = ReturnType<typeof createLastGood>;
 
 /**
- * Caches the last good answer to each call for the shell of a page, by college and path, and remembers which calls are
- * being refreshed and which took longer than `patience` milliseconds the last time.
+ * Caches the last good response to each call for the shell of a page, by college and path. Remembers which calls are being refreshed
+ * and which took longer than `patience` milliseconds the last time.
  */
 export function createLastGood(patience: number) {
   const answers = new Map<string, unknown>();
@@ -16,9 +16,9 @@ export function createLastGood(patience: number) {
     has: (key: string) => answers.has(key),
     get: (key: string): unknown => answers.get(key),
     isRenewing: (key: string) => renewing.has(key),
-    /** True when the last refresh took longer than `patience`, or failed. */
+    /** Whether the last refresh took longer than `patience`, or failed. */
     isSlow: (key: string) => slow.has(key),
-    /** Calls the API and caches its answer. */
+    /** Calls the API and caches the response. */
     renew: async <T>(key: string, call: () => Promise<T>): Promise<T> => {
       renewing.add(key);
       const started = performance.now();

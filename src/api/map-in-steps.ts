@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Values mapped without a break. */
+/** Values mapped per turn of the event loop. */
 const stepSize = 50;
 
-/** Maps values in order, and lets other requests run in between: hundreds of games take longer than these may wait. */
+/** Maps values in order, yielding to other requests in between, because hundreds of games would block them for too long. */
 export async function mapInSteps<Value, Result>(
   values: readonly Value[],
   map: (value: Value) => Result,

@@ -14,7 +14,7 @@ it('the description passes the recommended rules of Redocly without errors and w
   expect(problems.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} ${at?.pointer ?? ''}`)).toEqual(
     [],
   );
-  // required by the specification, unchecked by the rules
+  // required by the OpenAPI specification but not checked by the rules
   const inPath = Object.values(description.paths)
     .flatMap((path) => Object.values(path))
     .flatMap(({ parameters }) => parameters.filter((parameter) => parameter.in === 'path'));
@@ -30,7 +30,7 @@ it('every parameter has a valid example', () => {
   expect(refused).toEqual([]);
 });
 
-it('only what staff may ask for needs a session', () => {
+it('only staff endpoints require a session', () => {
   expect(description.security).toEqual([]);
   const withSession = Object.entries(description.paths).filter(([, { get }]) => 'security' in get);
   const staffOnly = endpoints.filter((endpoint) => endpoint.staffOnly).map(pathOf);

@@ -105,7 +105,7 @@ function operationOf(endpoint: Endpoint) {
       ...(recorded && {
         204: { description: answer ? 'Not counted: the request is not human' : 'Counted if the request is human' },
       }),
-      ...(!recorded && !staffOnly && { 304: { description: 'Not changed since the answer with this ETag' } }),
+      ...(!recorded && !staffOnly && { 304: { description: 'Not modified since the response with this ETag' } }),
       ...(staffOnly && { 401: problem('No session of the college’s staff') }),
       400: problem('A value is wrong; `errors` says which'),
       404: problem('There is nothing for these values'),

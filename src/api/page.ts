@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-/** The envelope of paged lists; `page` counts from 1. */
+/** The envelope of paged lists; `page` is 1-based. */
 export const pageOf = type('<item>', {
   items: 'item[]',
   total: 'number.integer >= 0',

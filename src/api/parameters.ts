@@ -133,7 +133,7 @@ export const cursor: Parameter<number> = {
     .pipe((given) => readCursor(given))
     .to(wholeNumberValue())
     .describe('a cursor from a previous response'),
-  description: '`before` or `after` of an earlier answer',
+  description: '`before` or `after` of an earlier response',
   example: Buffer.from(JSON.stringify({ date: '2026-09-10', id: 1, start: 10 })).toString('base64'),
   schema: text,
 };
@@ -166,11 +166,11 @@ export const recordKey = (thing: string): Parameter<string> => ({
   schema: { ...text, pattern: '^[A-Za-z0-9_-]{8,64}$' },
 });
 
-/** Ids of one request. */
+/** Maximum number of ids in one request. */
 export const mostIds = 100;
 const isRowId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= 2_147_483_647;
 
-/** Ids with commas between; duplicates are removed. */
+/** Comma-separated ids; duplicates are removed. */
 export const idsOf = (things: string, most = mostIds): Parameter<number[]> => ({
   parse: type('string')
     .narrow((given, ctx) => {

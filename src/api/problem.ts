@@ -9,7 +9,7 @@ export type Problem = {
 };
 
 const titles: Record<number, string> = {
-  // the text that existing programs look for
+  // existing programs look for this text
   400: 'One or more validation errors occurred.',
   401: 'Unauthorized',
   404: 'Not Found',

@@ -15,7 +15,7 @@ describe('the limit of clicks and views', () => {
   const createLimit = () => {
     const time = { now: 5_000 };
     const { take } = createRecordLimit(() => time.now);
-    /** How many of `count` records are taken. */
+    /** How many of `count` records are accepted. */
     const taken = (count: number, address = reader, tenantId = 1) =>
       Array.from({ length: count }, () => take(tenantId, address)).filter((seconds) => seconds === 0).length;
     return { time, take, taken };
@@ -26,7 +26,7 @@ describe('the limit of clicks and views', () => {
     expect(createLimit().taken(700)).toBe(600);
   });
 
-  it('gives one back every tenth of a second, and never more than 600', () => {
+  it('is replenished every tenth of a second, up to 600', () => {
     const { time, taken } = createLimit();
     taken(600);
     time.now += 99;
@@ -47,7 +47,7 @@ describe('the limit of clicks and views', () => {
     expect(take(1, reader)).toBe(0);
   });
 
-  it('is one of each college and of each network', () => {
+  it('applies per college and per network', () => {
     const { taken } = createLimit();
     taken(600);
     expect(taken(1)).toBe(0);
@@ -57,7 +57,7 @@ describe('the limit of clicks and views', () => {
     expect(taken(1, '2001:db8:1:2:ffff::9')).toBe(0);
   });
 
-  it('is stored for the 20,000 most recent networks, including refused ones', () => {
+  it('is remembered for the 20,000 most recent networks, including refused ones', () => {
     expect(maxNetworks).toBe(20_000);
     const { taken } = createLimit();
     const others = (from: number, to: number) => {
@@ -85,7 +85,7 @@ describe('the API', () => {
     }
   });
   afterAll(() => site.close());
-  // nothing comes back while a slow machine counts
+  // freezes the limit's clock, so that it is not replenished on a slow machine
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -95,7 +95,7 @@ describe('the API', () => {
       { headers: { 'user-agent': userAgent } },
       { clientAddress: address },
     );
-  // a key that has been counted costs no row and is limited all the same
+  // repeating a counted key writes no row but is limited like any other click
   const click = '/Splash/click/1?key=the-same-click';
   const view = '/promotions/counter?adIds=1&batch=the-same-view';
   const spend = (address: string) =>

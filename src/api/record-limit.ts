@@ -2,8 +2,8 @@ import { createRateLimit } from '../domain/rate-limit.ts';
 import { problem, problemResponse } from './problem.ts';
 
 /**
- * Burst and per-minute limit of click and view reports per network and college. A reader sends a few per minute, a
- * stadium behind one address some hundreds.
+ * Burst and per-minute limit of click and view reports per network and college. A reader sends a few per minute, a stadium behind
+ * one address several hundred.
  */
 export const recordsPerMinute = 600;
 

@@ -7,7 +7,7 @@ import { createResponseCache } from './response-cache.ts';
 const harbor = 1;
 const summit = 2;
 
-/** A cache, what it hears, and how often an answer had to be made. */
+/** A cache, its announcements, and the number of responses created. */
 async function createCache() {
   const listeners = new Map<string, (payload: string) => void>();
   const listen = async (channel: string, onMessage: (payload: string) => void) => {
@@ -23,7 +23,7 @@ async function createCache() {
       listeners.get(liveChannel)?.(
         change && JSON.stringify({ tenantId: harbor, gameId: 7, version: 1, listed: false, ...change }),
       ),
-    /** Whether the answer was kept. */
+    /** Whether the response was cached. */
     isKept: async (tags: string, tenantId = harbor, during = () => {}) => {
       const before = made;
       await cache.get(tenantId, tags, async () => {
@@ -37,7 +37,7 @@ async function createCache() {
 }
 
 describe('a change of a college', () => {
-  it('drops every answer of it and of no other', async () => {
+  it('drops every response of the college and of no other', async () => {
     const { announce, isKept } = await createCache();
     for (const tenant of [harbor, summit]) expect(await isKept('sport:1', tenant)).toBe(false);
     announce(String(harbor));
@@ -55,7 +55,7 @@ describe('a new version of a live game', () => {
     for (const tags of answers) expect(await isKept(tags), tags).toBe(false);
   });
 
-  it('leaves every other answer', async () => {
+  it('keeps every other response', async () => {
     const { announceLive, isKept } = await createCache();
     const answers = ['game:70', 'games,game:6', 'sport:7', 'live:70'];
     for (const tags of answers) await isKept(tags);
@@ -72,7 +72,7 @@ describe('a new version of a live game', () => {
     expect(await isKept('games,game:6')).toBe(false);
   });
 
-  it('is not hidden by an answer that was being made when it came', async () => {
+  it('is not hidden by a response that was being created when it was announced', async () => {
     const { announceLive, isKept } = await createCache();
     await isKept('game:7', harbor, () => announceLive({ version: 2 }));
     expect(await isKept('game:7')).toBe(false);
@@ -81,7 +81,7 @@ describe('a new version of a live game', () => {
   });
 });
 
-describe('a live game that was merely heard of', () => {
+describe('a repeated snapshot of a live game', () => {
   it('drops only responses with the last-seen time', async () => {
     const { announceLive, isKept } = await createCache();
     announceLive({ version: 2 });
@@ -93,7 +93,7 @@ describe('a live game that was merely heard of', () => {
   });
 });
 
-describe('messages that were lost', () => {
+describe('lost notifications', () => {
   it.each(['announce', 'announceLive'] as const)('leave nothing to be kept: %s', async (channel) => {
     const cache = await createCache();
     await cache.isKept('sport:1');
@@ -103,13 +103,13 @@ describe('messages that were lost', () => {
 });
 
 describe('simultaneous requests', () => {
-  /** An answer that is made when `finish` is called. */
+  /** A response that is created when `finish` is called. */
   const slowAnswer = (text: string) => {
     const { promise, resolve } = Promise.withResolvers<EncodedResponse>();
     return { make: vi.fn(() => promise), finish: () => resolve({ status: 200, text, tags: 'sport:1' }) };
   };
 
-  it('share an answer', async () => {
+  it('share a response', async () => {
     const { cache } = await createCache();
     const { make, finish } = slowAnswer('shared');
     const answers = [cache.get(harbor, 'key', make), cache.get(harbor, 'key', make)];
@@ -118,7 +118,7 @@ describe('simultaneous requests', () => {
     expect(make).toHaveBeenCalledOnce();
   });
 
-  it('of two colleges or keys do not', async () => {
+  it('for two colleges or keys do not', async () => {
     const { cache } = await createCache();
     const { make, finish } = slowAnswer('one');
     const answers = [cache.get(harbor, 'key', make), cache.get(summit, 'key', make), cache.get(harbor, 'other', make)];
@@ -127,7 +127,7 @@ describe('simultaneous requests', () => {
     expect(make).toHaveBeenCalledTimes(3);
   });
 
-  it('do not when one came after a change', async () => {
+  it('do not if one arrives after a change', async () => {
     const { cache, announce, announceLive } = await createCache();
     for (const change of [() => announce(String(harbor)), () => announceLive({ listed: true })]) {
       const [old, current] = [slowAnswer('old'), slowAnswer('current')];
@@ -142,7 +142,7 @@ describe('simultaneous requests', () => {
     }
   });
 
-  it('do not when the first takes longer than a second', async () => {
+  it('do not if the first takes longer than a second', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { cache } = await createCache();
@@ -154,7 +154,7 @@ describe('simultaneous requests', () => {
   });
 });
 
-describe('an expired answer', () => {
+describe('an expired response', () => {
   const fresh = { status: 200, text: 'fresh', tags: 'sport:1' };
   const fail = () => Promise.reject(new Error('no database'));
   const hang = () => new Promise<never>(() => {});

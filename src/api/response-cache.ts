@@ -7,7 +7,7 @@ import { createTenantCache } from './tenant-cache.ts';
 
 /**
  * Caches encoded responses per college until a change is announced (docs/decisions/014-response-cache.md).
- * `onFailure` receives the error of a failed refresh whose stale response was served.
+ * `onFailure` receives the error of a failed refresh, for which the stale response is served.
  */
 export async function createResponseCache(
   database: Pick<Database, 'listen'>,
@@ -18,7 +18,7 @@ export async function createResponseCache(
   /** Live game versions by college and game; a notification without a new version only updates when the source was last seen. */
   const versions = new Map<string, number>();
 
-  /** Called after each invalidation: of a college or all, with tags if only some of its responses changed. */
+  /** Called after each invalidation of a college, or of all; `tags` limits it to some responses. */
   const listeners = new Set<(tenantId: number | undefined, tags?: readonly string[]) => void>();
   const notify = (tenantId: number | undefined, tags?: readonly string[]) => {
     for (const listener of listeners) listener(tenantId, tags);
@@ -65,8 +65,8 @@ export async function createResponseCache(
 
   return {
     /**
-     * Returns the cached response, or calls `make`. A response during whose creation a change was announced is returned but
-     * not cached, since it may have been read before that change.
+     * Returns the cached response, or calls `make`. If a change is announced while the response is being created, it is returned
+     * but not cached, because it may not include the change.
      */
     get: async (tenantId: number, key: string, make: () => Promise<EncodedResponse>): Promise<EncodedResponse> => {
       const cache = cacheOf(tenantId);

@@ -6,7 +6,7 @@ import { inProcess } from './transport.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** What a page does without when the API gives nothing usable. */
+/** The parts of a page that are left out if the API returns nothing usable. */
 
 function clientOf(answer: (path: string) => Response | Promise<Response>, timeout = 300) {
   const logged: string[] = [];
@@ -39,7 +39,7 @@ const blocks = [
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 describe.each(blocks)('%s', (name, ask, empty) => {
-  it.each([500, 503, 403])('is empty and logged when the API answers %d', async (status) => {
+  it.each([500, 503, 403])('is empty and logged if the API responds with %d', async (status) => {
     const { client, logged } = clientOf(() => json({}, status));
     expect(await ask(client)).toEqual(empty);
     expect(logged).toEqual([name.startsWith('splash') ? 'Failed to fetch splash page content' : 'An API call failed']);
@@ -55,13 +55,13 @@ describe.each(blocks)('%s', (name, ask, empty) => {
     expect(logged).toHaveLength(1);
   });
 
-  it.each([204, 404])('is empty without a word when the answer is %d', async (status) => {
+  it.each([204, 404])('is empty and not logged if the API responds with %d', async (status) => {
     const { client, logged } = clientOf(() => new Response(null, { status }));
     expect(await ask(client)).toEqual(empty);
     expect(logged).toEqual([]);
   });
 
-  it('is asked for a second time when the first answer was 503', async () => {
+  it('is requested again if the first response was 503', async () => {
     let times = 0;
     const { client, asked, logged } = clientOf(() => new Response(null, { status: times++ === 0 ? 503 : 204 }), 2000);
     expect(await ask(client)).toEqual(empty);
@@ -69,7 +69,7 @@ describe.each(blocks)('%s', (name, ask, empty) => {
   });
 });
 
-it('each block asks at the address of the specification', async () => {
+it('each block requests the URL in the specification', async () => {
   const { client, asked } = clientOf(() => new Response(null, { status: 204 }));
   await client.splash.forSport();
   await client.splash.forSport(7);
@@ -94,8 +94,8 @@ it('each block asks at the address of the specification', async () => {
   ]);
 });
 
-describe('a page that waits 20 ms for what is around it', () => {
-  /** Clients of one process, each for one page; the API answers after `delay` milliseconds or not at all. */
+describe('a page that waits 20 ms for its shell', () => {
+  /** Clients of one process, each for one page; the API responds after `delay` milliseconds or not at all. */
   const createPages = () => {
     const api = { delay: 0, isDown: false, calls: 0 };
     const lastGood = createLastGood(20);
@@ -119,7 +119,7 @@ describe('a page that waits 20 ms for what is around it', () => {
     expect(await first).toEqual({});
   });
 
-  it('has the last good answer of a block that is slow or fails', async () => {
+  it('has the last good response of a block that is slow or fails', async () => {
     vi.useFakeTimers();
     const { api, seoOf } = createPages();
     const good = seoOf();
@@ -130,11 +130,11 @@ describe('a page that waits 20 ms for what is around it', () => {
     const slow = seoOf();
     await vi.advanceTimersByTimeAsync(20);
     expect(await slow).toEqual(answer);
-    // while that call is under way nobody waits, and the API is not asked once more
+    // while that call is in progress, no page waits and the API is not called again
     expect(await seoOf()).toEqual(answer);
     expect(api.calls).toBe(2);
     await vi.advanceTimersByTimeAsync(1000);
-    // it was slow the last time: no page waits for it, and it is refreshed for the next one
+    // it was slow the last time, so no page waits for it, and it is refreshed for the next one
     expect(await seoOf()).toEqual(answer);
     expect(api.calls).toBe(3);
     await vi.advanceTimersByTimeAsync(1000);

@@ -98,14 +98,14 @@ describe('the configuration', () => {
     });
   });
 
-  it('is no part of common/settings', async () => {
+  it('is not part of common/settings', async () => {
     const answer = await site.json('/api/v2/common/settings');
     expect(answer).toMatchObject({ schoolAddress: '1 Pier' });
     expect(answer).not.toHaveProperty('config');
   });
 });
 
-it('Google, analytics and mobile settings come from it, and are whole without it', async () => {
+it('Google, analytics and mobile settings come from it, and are complete without it', async () => {
   const [harbor, summit] = [clientOf('harbor'), clientOf('summit')];
   expect(await harbor.google.get()).toEqual({
     propertyIds: ['G-1'],
@@ -135,7 +135,7 @@ describe('SEO settings', () => {
     });
   });
 
-  it('show the card of the college where there is none', async () => {
+  it('show the card of the college if there is none', async () => {
     expect(await clientOf('summit').seo.get()).toMatchObject({ image: '/media/drawn/college.svg' });
   });
 });
@@ -150,7 +150,7 @@ it('templates are the public rows of the route table', async () => {
   expect(ofSports.filter(({ path }) => !path.startsWith('/sports/'))).toEqual([]);
 });
 
-it('icons of sports are listed with their codes, at the address for programs', async () => {
+it('sport icons are listed with their codes at the URL that programs use', async () => {
   const icons = await clientOf('harbor').icons.list();
   expect(icons).toContainEqual({ icon: 'soccer', codes: ['soccer', 'soc'] });
   const answer = await site.get('/icons/sports-icon-mapper.json', {}, 'nobody.example');
@@ -185,4 +185,4 @@ describe('navigation', () => {
   });
 });
 
-it('nothing was logged on the way', () => expect(logged).toEqual([]));
+it('nothing was logged', () => expect(logged).toEqual([]));

@@ -10,7 +10,7 @@ import { routeRule } from './route-rules/schema.ts';
 import { pageTemplates } from './templates/schema.ts';
 import { trackingTags } from './tracking-tags/schema.ts';
 
-/** Timeout in milliseconds: this call precedes the page, which continues without it. */
+/** Timeout in milliseconds. The page waits for this call, and continues without it. */
 const routeRuleTimeout = 1500;
 
 type TagConditions = {
@@ -32,7 +32,7 @@ export const siteClient = ({ getOr, getShell }: Pick<ReturnType<typeof createApi
   analytics: { settings: () => getShell(apiPath(['Analytics', 'settings']), analyticsSettings, noAnalytics) },
   mobile: { settings: () => getShell(apiPath(['mobile', 'settings']), mobileSettings, { mobileAppleAppId: null }) },
   notifications: {
-    /** Without a key if the college sends none. */
+    /** Without a key if the college sends no notifications. */
     get: () => getOr(apiPath(['Notifications']), notifications, { publicKey: null }),
   },
   templates: {

@@ -4,7 +4,7 @@ import type { Staff } from '../staff/staff.ts';
 import type { Endpoint } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';
 
-/** Prefix of all staff-only endpoints, and only those. */
+/** Prefix of exactly the staff-only endpoints. */
 const hiddenPath = '/Hidden/';
 
 /** Asserts that an endpoint's path and access agree: both are staff-only or neither is. */
@@ -13,12 +13,12 @@ export const assertStaffPathsAgree = (endpoints: readonly Endpoint[]): void => {
   if (wrong) throw new Error(`${wrong.path}: what stands below ${hiddenPath} is staffOnly, and nothing else is`);
 };
 
-/** Whether a lower-case API route is staff-only. */
+/** Whether a lowercase API route is staff-only. */
 export const isStaffRoute = (route: string): boolean => route.startsWith(`/api/v2${hiddenPath.toLowerCase()}`);
 
 /**
- * The first access check: undefined for a request with a valid session of the college, which is looked up every time;
- * otherwise an error response that is the same for every path.
+ * The first guard: returns undefined for a request with a valid session of the college, which is looked up every time, and otherwise
+ * an error response that is the same for every path.
  */
 export const requireStaffSession = async (
   { headers }: Request,

@@ -13,7 +13,7 @@ const retryInterval = 5000;
 /** Maximum cached characters per college. */
 const maxSize = 8_000_000;
 
-/** A response that is being created, and the tags that were invalidated meanwhile. */
+/** A response that is being created, and the tags invalidated meanwhile. */
 type Creation = { response: Promise<EncodedResponse>; startedAt: number; invalidated: Set<string> };
 
 /** The response cache of one college. */
@@ -22,7 +22,7 @@ export function createTenantCache() {
   let size = 0;
   /** The last creation of each key. */
   const creations = new Map<string, Creation>();
-  /** The tags of all creations, including those that others followed. */
+  /** The invalidated tags of all creations in progress, including superseded ones. */
   const pending = new Set<Set<string>>();
 
   const remove = (key: string) => {
@@ -74,8 +74,8 @@ export function createTenantCache() {
       return entry && entry.expiresAt > performance.now() ? entry.response : undefined;
     },
     /**
-     * Creates a response and caches it unless it is an error or was invalidated meanwhile. An expired response is served
-     * instead if creating it fails (`onFailure` receives the error) or is slow.
+     * Creates a response and caches it, unless it is an error or was invalidated meanwhile. If that fails (`onFailure` receives the
+     * error) or is slow, an expired response is served instead.
      */
     fetch: async (
       key: string,

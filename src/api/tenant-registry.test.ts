@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());
 
-/** What a page does with every request: finds its college and asks the API in this process. */
+/** What every page request does: find its college and call the API in this process. */
 async function visit(host: string, path: string) {
   const tenant = await site.tenants.findForHost(host);
   if (!tenant) return undefined;
@@ -25,13 +25,13 @@ async function visit(host: string, path: string) {
   return (await api.routeRules.find(path)).redirect?.to;
 }
 
-/** Sets the registry's clock this many milliseconds ahead. */
+/** Advances the registry's clock. */
 function advanceClock(milliseconds: number): void {
   const now = performance.now() + milliseconds;
   vi.spyOn(performance, 'now').mockReturnValue(now);
 }
 
-/** The SQL text of every query from here on, on either database. */
+/** Collects the SQL of every query from now on, on either database. */
 function watchQueries(): string[] {
   const texts: string[] = [];
   for (const prototype of [PGlite.prototype, pg.Client.prototype] as { query: (...query: unknown[]) => unknown }[]) {
@@ -45,7 +45,7 @@ function watchQueries(): string[] {
   return texts;
 }
 
-it('in a steady state requests read neither colleges nor hosts nor redirect rules', async () => {
+it('in a steady state, requests read neither colleges nor hosts nor redirect rules', async () => {
   const queries = watchQueries();
   expect(await visit('harbor.localhost', '/old')).toBe('/new');
   expect(queries.filter((text) => /"(tenant|tenant_host|redirect_rule)"/.test(text))).toHaveLength(3);

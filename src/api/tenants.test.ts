@@ -32,7 +32,7 @@ import { pathOf } from './openapi.ts';
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 
-/** A college in which every text carries its mark; ids and slugs are the same in all of them. */
+/** A college in which every text contains a marker. All colleges have the same ids and slugs. */
 async function createMarkedCollege(slug: string) {
   const { db } = site;
   const marked = (text: string) => `${slug}mark ${text}`;
@@ -121,18 +121,18 @@ const examples: Record<string, string> = {
 
 const readable = endpoints.filter(({ recorded, staffOnly }) => !recorded && !staffOnly);
 
-describe('a host of no college', () => {
+describe('a host that belongs to no college', () => {
   const stray = 'made-up.example:1234';
   const headers = { 'x-tenant': 'harbor' };
 
-  it('with the tenant header gets absolute addresses at the canonical host of the college', async () => {
+  it('with the tenant header gets absolute URLs at the canonical host of the college', async () => {
     const answer = await site.get('/api/v2/Rosters/1', { headers }, stray);
     const text = await answer.text();
     expect(text).not.toContain('made-up.example');
     expect(JSON.parse(text).players[0].image.absoluteUrl).toMatch(/^http:\/\/harbor\.localhost/);
   });
 
-  it('gets answers that vary by the tenant header, which those at the college’s own host do not', async () => {
+  it('gets responses that vary by the tenant header, unlike those at the college’s own host', async () => {
     const varyOf = async (path: string, host: string, init = {}) =>
       (await site.get(path, init, host)).headers.get('vary');
     expect(await varyOf('/api/v2/Sports', stray, { headers })).toBe('x-tenant');
@@ -142,8 +142,8 @@ describe('a host of no college', () => {
 });
 
 /**
- * Season titles, the templates that all colleges share, scores by the number of their game, teams of a story without games,
- * titles of sections, a story without neighbors, a day without events, what a sitemap has, and box scores.
+ * Responses without text of a college: season titles, the templates that all colleges share, scores by game number, teams of a story
+ * without games, titles of sections, a story without neighbors, a day without events, the parts of a sitemap, and box scores.
  */
 const isAlikeEverywhere =
   /\/(pasts|list|templates|sports-pages|live|live\/games\/\{gameIds\}|game-teams|sections|neighbors|OnThisDay|sitemap|sitemap\/games\/\{sport\}|\{id\}\/results)$/;
@@ -157,7 +157,7 @@ it.each(readable.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
       ['harbor', 'summit'],
       ['summit', 'harbor'],
     ]) {
-      // twice, for what is kept in memory
+      // twice, to include cached responses
       for (const _ of [1, 2]) {
         const answer = await site.get(address, {}, `${own}.localhost`);
         const text = await answer.text();

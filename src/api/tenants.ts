@@ -7,7 +7,7 @@ import type { Tenant } from '../domain/tenant.ts';
 
 export type TenantRegistry = Awaited<ReturnType<typeof createTenantRegistry>>;
 
-/** Minimum milliseconds between reloads for unknown names. Changes are announced; this only repairs a lost notification. */
+/** Minimum milliseconds between reloads for unknown names. Changes are announced; reloading only makes up for a lost notification. */
 const recheckInterval = 60_000;
 
 /** Loopback names. */
@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * An in-memory registry of colleges by host and slug. Reloaded after each announced change, and at most once a minute for
- * unknown names, so that a steady state has no queries regardless of requested hosts.
+ * An in-memory registry of colleges by host and slug. Reloaded after each announced change, and at most once a minute for unknown
+ * names, so that in a steady state no host causes queries.
  */
 export async function createTenantRegistry(database: Pick<Database, 'db' | 'listen'>, { defaultTenant }: Options = {}) {
   let loaded: Promise<Directory> | undefined;

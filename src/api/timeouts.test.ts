@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const failed = vi.fn();
-/** A client of an API that never answers. */
+/** A client of an API that never responds. */
 const client = () =>
   createApiClient({
     transport: () => new Promise(() => {}),

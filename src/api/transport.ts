@@ -57,7 +57,7 @@ export async function getResponse(
   if (cached) return cached;
   const late = new AbortController();
   const { signal } = late;
-  // clear the timer, which would retain the whole request including its markup
+  // clears the timer, which would otherwise retain the whole request including its markup
   const timer = setTimeout(() => late.abort(), timeout);
   const attempt = async () => {
     const response = await transport(path, { headers, signal });
@@ -70,7 +70,7 @@ export async function getResponse(
     return toCompleteResponse(await endedBy(signal, attempt()));
   } catch (error) {
     throw signal.aborted
-      ? apiFailure(path, 504, `no answer within ${timeout} ms`, error)
+      ? apiFailure(path, 504, `no response within ${timeout} ms`, error)
       : apiFailure(path, 503, 'no connection', error);
   } finally {
     clearTimeout(timer);
@@ -89,7 +89,7 @@ function toCompleteResponse({ response, text }: { response: Response; text: stri
   };
 }
 
-/** The delay from `Retry-After`, bounded because a reader is waiting. */
+/** The delay from `Retry-After` in milliseconds, bounded because a reader is waiting. */
 function pauseBefore(response: Response): number {
   const retryAfter = response.headers.get('retry-after');
   if (retryAfter === null) return backOff * (1 + Math.random());
@@ -99,7 +99,7 @@ function pauseBefore(response: Response): number {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** In-process calls cannot be aborted, so the timeout is applied here. */
+/** Applies the timeout to in-process calls, which cannot be aborted. */
 function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);

@@ -131,7 +131,7 @@ describe('the load of a page', () => {
 
   test('that fails because of the data API → 503, also before the render fails', async () => {
     const load: LoadPage = async () => {
-      throw apiFailure('/api/v2/Schedule', 504, 'no answer within 5000 ms');
+      throw apiFailure('/api/v2/Schedule', 504, 'no response within 5000 ms');
     };
     const app = createPageServer({ renderPage: () => new Promise(() => {}), load });
     expect((await app.request(`http://lakeshore.example${schedule}`)).status).toBe(503);
@@ -183,7 +183,7 @@ describe('a page that fails', () => {
   });
 
   test('while React rendered it, because the data API failed → 503', async () => {
-    const failure = apiFailure('/api/v2/Stories', 504, 'no answer within 5000 ms');
+    const failure = apiFailure('/api/v2/Stories', 504, 'no response within 5000 ms');
     const app = createPageServer({
       renderPage: async () => new Response('<html></html>', { status: 500 }),
       client: { ...api, failure: () => failure },

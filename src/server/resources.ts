@@ -3,12 +3,12 @@ import cluster from 'node:cluster';
 import { sql } from 'drizzle-orm';
 
 import type { RunningSampleGame } from '../../samples/live/run-sample-game.ts';
-import { createAnswerParser } from '../api/answer-parser.ts';
 import type { ApiFetcherOptions } from '../api/api-fetcher.ts';
 import { createApi } from '../api/app.ts';
 import { createApiClient } from '../api/client.ts';
 import { createFindTenant } from '../api/find-tenant.ts';
 import { createLastGood } from '../api/last-good.ts';
+import { createResponseParser } from '../api/response-parser.ts';
 import { warmUpSearch } from '../api/search/warm-up.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
 import { inProcess, overHttp } from '../api/transport.ts';
@@ -133,7 +133,7 @@ export const openResources = async (options: Options) => {
   );
   const remote = env.API_ORIGIN === undefined ? undefined : overHttp(env.API_ORIGIN);
   const lastGood = createLastGood(shellTimeout);
-  const parseAnswer = createAnswerParser();
+  const parseResponse = createResponseParser();
   return {
     database,
     /** The object store, if files are in one. */
@@ -163,7 +163,7 @@ export const openResources = async (options: Options) => {
         tenantHeader: env.TENANT_HEADER,
         log,
         cacheTags,
-        parseAnswer,
+        parseResponse,
         // crawlers get complete documents; an in-process API is not slow
         lastGood: remote && !isCrawler ? lastGood : undefined,
         ...reader,

@@ -7,7 +7,7 @@ export const alert = type({
   url: 'string | null',
   enabled: 'boolean',
   showOnWeb: 'boolean',
-  /** Instant with Z; the alert ends then, even in a cached response. */
+  /** Instant with Z at which the alert ends, even in cached responses. */
   endDate: 'string | null',
 });
 export type Alert = typeof alert.infer;

@@ -16,12 +16,12 @@ export function summaryOf(game: ScheduleGame, { team, isOfOneSport }: Facts): st
   const mark = noContest ? 'No contest: ' : (states[game.gameState] ?? (result ? `[${result.status}] ` : ''));
   const subject = isOfOneSport ? sport.title : `${team} ${sport.title}`;
   const exhibition = game.isExhibition ? ' (Exhibition)' : '';
-  // a meet has a title and no opponent
+  // a meet has a title but no opponent
   const against = [opponent.id !== null && atVs, opponent.prefix, opponent.title].filter(Boolean).join(' ');
   return `${mark}${subject} ${against}${exhibition}`;
 }
 
-/** The title, result, broadcasts and links of a game, one a line. */
+/** The title, result, broadcasts and links of a game, one per line. */
 export function descriptionOf(game: ScheduleGame, summary: string, origin: string): string {
   const { media, originalDate, doubleheader } = game;
   const link = (label: string, url: string | null | undefined) => url && `${label}: ${new URL(url, origin).href}`;

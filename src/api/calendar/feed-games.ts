@@ -9,12 +9,12 @@ import { findSeason } from '../schedule/queries.ts';
 import { findSports } from '../sports/queries.ts';
 import { summaryOf } from './event-text.ts';
 
-/** A feed without a season begins this many days ago: calendar programs delete events that a feed no longer has. */
+/** A feed without a season begins this many days ago, because calendar apps delete events that disappear from a feed. */
 const daysBack = 365;
 
 const placeNames: Record<string, string> = { H: 'home games', A: 'away games', N: 'neutral-site games' };
 
-/** Parameters that choose the games of a feed. */
+/** Parameters that select the games of a feed. */
 export const feedParameters = {
   sportId: idOrAll('sport'),
   scheduleId: idOrAll('schedule; games of the last year and all later ones without'),
@@ -23,7 +23,7 @@ export const feedParameters = {
 
 type Choice = { sportId?: number | undefined; scheduleId?: number | undefined; locationIndicator?: string | undefined };
 
-/** The games of a feed, its name and what its response needs; undefined for a sport or schedule that does not exist. */
+/** The games, name and response metadata of a feed; undefined for a sport or schedule that does not exist. */
 export async function findFeedGames(db: Db, tenant: Tenant, choice: Choice) {
   const { sportId, scheduleId, locationIndicator: location } = choice;
   const season = scheduleId ? await findSeason(db, tenant.id, scheduleId) : undefined;
@@ -46,7 +46,7 @@ export async function findFeedGames(db: Db, tenant: Tenant, choice: Choice) {
     sport,
     name: `${tenant.shortName} ${subject}${location ? `, ${placeNames[location]}` : ''}`,
     tags: tagsOfGames(rows),
-    // every day, a feed of no season begins a day later
+    // without a season, the start of the feed moves by a day every midnight
     modifiedAt: Math.max(0, ...changes, ...(season ? [] : [midnightOf(today)])),
     ...(!season && { expiresAt: midnightOf(today.add({ days: 1 })) }),
   };

@@ -2,12 +2,12 @@ import { usualMinutes } from '../../domain/upcoming.ts';
 import type { GameRow } from '../games/queries.ts';
 import type { ScheduleGame } from '../games/schema.ts';
 
-/** Days of the venue, the last one included, for games without a time and over several days; otherwise instants. */
+/** Inclusive days at the venue for games without a time or over several days; otherwise instants. */
 export type GameSpan =
   | { days: true; start: Temporal.PlainDate; end: Temporal.PlainDate }
   | { days: false; start: Temporal.Instant; end: Temporal.Instant };
 
-/** When a game is played; one without an end takes the usual time of its sport. */
+/** When a game is played; without an end time, it takes as long as is usual in its sport. */
 export function gameSpan(row: GameRow, { dateUtc, sport }: ScheduleGame): GameSpan {
   const lastDay = row.localEndDate ?? row.localDate;
   if (dateUtc === null || lastDay > row.localDate)

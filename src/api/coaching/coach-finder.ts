@@ -10,8 +10,8 @@ export const coachKey = (personId: number): string => `person:${personId}`;
 export type CoachFinder = ReturnType<typeof createCoachFinder>;
 
 /**
- * Finds the coach that a tenure or an imported line names: its person, else the only coach of the sport's rosters with this
- * name, else a coach known by name only.
+ * Finds the coach that a tenure or an imported line names: its person, or else the only coach on the sport's rosters with this name,
+ * or else a coach known only by name.
  */
 export function createCoachFinder(coachRows: readonly PersonRow[]) {
   const people = new Map(coachRows.map((row) => [row.personId, row]));

@@ -24,7 +24,7 @@ const statements = perDatabase((db) =>
 );
 type LineRow = Awaited<ReturnType<ReturnType<typeof statements>['execute']>>[number];
 
-/** The coaching of a sport's games, entered lines and imported season files, and the seasons of its coaches. */
+/** The coaching records of a sport from games, entered lines and imported season files, and the seasons of its coaches. */
 export async function findCoachingYears(db: Db, tenantId: number, sportId: number) {
   const [coaching, lineRows] = await Promise.all([
     findCoaching(db, tenantId, sportId),

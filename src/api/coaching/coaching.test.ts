@@ -155,14 +155,14 @@ test('GET /Coaches/records/{sport}/year.csv is the same table', async () => {
   expect(lines[5]).toBe('1921-22,1921-22,1,Ned Ashford,head,7,2,1,0.750,,,,,,,line,Media guide,');
 });
 
-test('any other type of record is refused by name, an unknown sport is missing', async () => {
+test('any other type of record is refused by name, and an unknown sport is not found', async () => {
   const response = await site.get('/api/v2/Coaches/records/mens-basketball/decade');
   expect(response.status).toBe(400);
   expect((await response.json()).detail).toBe('type is "decade"; it has to be one of year, overall.');
   expect((await site.get('/api/v2/Coaches/records/quidditch/year')).status).toBe(404);
 });
 
-test('a college has no records of another', async () => {
+test('a college does not have the records of another', async () => {
   const { rows } = await site.json('/api/v2/Coaches/records/mens-basketball/year', 'summit.localhost');
   expect(rows).toEqual([]);
 });

@@ -83,7 +83,7 @@ const statements = perDatabase((db) => ({
     .prepare('coaches_of_sport'),
 }));
 
-/** What the coaches of a sport's games are derived from; the games in date order. */
+/** The data from which the coaches of a sport's games are derived; games in date order. */
 export async function findCoaching(db: Db, tenantId: number, sportId: number) {
   const of = { tenantId, sportId };
   const { games, tenures, coaches } = statements(db);

@@ -26,8 +26,8 @@ const statements = perDatabase((db) =>
 type Known = { finder: CoachFinder; headsOf: (seasonId: number) => readonly Coach[] };
 
 /**
- * The team records of imported season files as lines of their coaches: the coach that the file names, else the only head
- * coach on the season's roster. Files without a record or a coach give none; of several, the newest figures count.
+ * The team records in imported season files, as lines of the coach that the file names, or else of the only head coach on the
+ * season's roster. Files without a record or a coach yield no line; of several files, the one with the newest figures counts.
  */
 export async function findImportedRecords(
   db: Db,

@@ -136,7 +136,7 @@ function notesOf(row: CoachingYear): string[] {
 const toRecord = (record: WinLoss | null): CoachingRecord | null =>
   record && { ...record, percentage: winPercentage(record) ?? null };
 
-/** What each part of the seasons is from, in sentences. */
+/** Sentences that name the source of each range of seasons. */
 function coverageOf(years: readonly CoachingYear[], titleOf: (year: number) => string): string[] {
   const span = (of: readonly CoachingYear[]): string => {
     const all = of.map(({ year }) => year);

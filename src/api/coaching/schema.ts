@@ -12,7 +12,7 @@ const record = type({
 });
 
 export const coachingRow = type({
-  /** "2026", "2025-26"; of a tenure the first and last: "1921", "1948". */
+  /** "2026", "2025-26"; for a tenure the first and the last season. */
   firstSeason: 'string',
   lastSeason: 'string',
   seasons: 'number.integer',
@@ -22,11 +22,11 @@ export const coachingRow = type({
   /** Null if unknown. */
   overall: record.or('null'),
   conference: record.or('null'),
-  /** With the vacated wins; null if there are none. */
+  /** The record including vacated wins; null if there are none. */
   asPlayed: record.or('null'),
   placing: 'string | null',
   postseason: 'string | null',
-  /** `games`: derived from the games. `line`: as the source has it. `both` in a tenure with seasons of either. */
+  /** `games`: derived from games. `line`: as entered or imported. `both`: a tenure with seasons of either kind. */
   from: "'games' | 'line' | 'both'",
   source: 'string | null',
   /** Sentences for a footnote. */
@@ -48,7 +48,7 @@ export const coachingRecords = type({
   rows: coachingRow.array(),
   /** All seasons; games of co-head coaches count once. */
   total: type({ overall: record.or('null'), conference: record.or('null') }),
-  /** What the records are from: "2024 to 2026 from the games.", "1921 to 2023 as printed in Media guide 2024." */
+  /** Sources of the records: "2024 to 2026 from the games.", "1921 to 2023 as printed in Media guide 2024." */
   coverage: 'string[]',
 });
 export type CoachingRecords = typeof coachingRecords.infer;

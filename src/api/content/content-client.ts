@@ -5,25 +5,25 @@ import type { Fields } from '../../content/fields/field.ts';
 import type { createApiFetcher } from '../api-fetcher.ts';
 import { apiPath } from '../api-path.ts';
 import { emptyPage, type Page } from '../page.ts';
-import { answerSchemas } from './answer-schemas.ts';
 import { feedItems } from './feed-endpoint.ts';
+import { responseSchemas } from './response-schemas.ts';
 
 type Filters = Record<string, string | number | undefined>;
 type Listing = Filters & { page?: number; size?: number };
 
-/** The longest page of a list. */
+/** The maximum page size of a list. */
 const wholePage = 100;
 
 type Schema<Answer> = (answer: unknown) => Answer | type.errors;
 
-/** Content as pages ask for it: lists are empty when the API fails, a single row throws an `ApiFailure`. `view` is `Hidden` for staff. */
+/** Fetches content for pages. If the API fails, lists are empty and a single row throws an `ApiFailure`. `view` is `Hidden` for staff. */
 export function contentClient({ get, getOr }: ReturnType<typeof createApiFetcher>, view: readonly string[]) {
   const partsOf = ({ name, path }: { name: string; path?: string }) => {
     if (!path) throw new Error(`Content kind ${name} has no endpoints`);
     return [...view, ...path.slice(1).split('/')];
   };
   const list = <F extends Fields>(kind: ContentKind<F>, { page, size, ...filters }: Listing = {}) => {
-    const schema = answerSchemas(kind).page as unknown as Schema<Page<AnswerOf<F>>>;
+    const schema = responseSchemas(kind).page as unknown as Schema<Page<AnswerOf<F>>>;
     return getOr(apiPath(partsOf(kind), { ...filters, pageIndex: page, pageSize: size }), schema, emptyPage);
   };
   return {
@@ -37,13 +37,13 @@ export function contentClient({ get, getOr }: ReturnType<typeof createApiFetcher
     },
     /** The newest rows of a kind with a feed, all or those that match filters of the kind or `sportId`. */
     feed: (kind: ContentKind, filters: Filters = {}) => get(apiPath(['Feeds', kind.name], filters), feedItems),
-    /** A row by the fields of its address, also by those of a former one. */
+    /** A row by the fields of its current or a former URL. */
     byAddress: <F extends Fields>(kind: ContentKind<F>, address: Record<string, string>) => {
-      const schema = answerSchemas(kind).item as unknown as Schema<AnswerOf<F>>;
+      const schema = responseSchemas(kind).item as unknown as Schema<AnswerOf<F>>;
       return get(apiPath([...partsOf(kind), 'byAddress'], address), schema);
     },
     get: <F extends Fields>(kind: ContentKind<F>, id: number) => {
-      const schema = answerSchemas(kind).item as unknown as Schema<AnswerOf<F>>;
+      const schema = responseSchemas(kind).item as unknown as Schema<AnswerOf<F>>;
       return get(apiPath([...partsOf(kind), id]), schema);
     },
   };

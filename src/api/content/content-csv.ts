@@ -1,7 +1,7 @@
 import { csvField } from '../../domain/csv-table.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 
-/** Items of an answer as comma-separated values: names of what they refer to, markup as text, lists with semicolons. */
+/** Formats items as comma-separated values: references as names, markup as text, lists separated by semicolons. */
 export function contentCsv(items: readonly object[]): string {
   const columns = [...new Set(items.flatMap(Object.keys))].filter(
     (key) => key !== 'visibleFrom' && key !== 'visibleUntil',

@@ -15,8 +15,9 @@ import { contentCsv } from './content-csv.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { conditionsOf, filtersOf, parametersOf, textParameter } from './filters.ts';
 import { findItems, findNextChange } from './find-items.ts';
+import { responseSchemas } from './response-schemas.ts';
 
-/** The endpoints of a kind: its feed, a paged list and a single row, the latter for everyone and for staff. */
+/** The endpoints of a kind: its feed, a paged list and a single row, both for everyone and for staff. */
 export function endpointsOf(kind: ContentKind): Endpoint[] {
   const { feed, path, visibility, address } = kind;
   const viewers: Viewer[] = path ? (visibility.access ? ['public', 'staff'] : ['public']) : [];
@@ -39,7 +40,7 @@ function listEndpoint(kind: ContentKind, viewer: Viewer) {
     path: `${prefix}${kind.path}`,
     summary: `${capitalize(kind.plural)}${what}`,
     parameters: { ...parametersOf(filters), pageIndex, pageSize },
-    answer: answerSchemas(kind).page,
+    answer: responseSchemas(kind).page,
     ...(isPublic && { csv: ({ items }: Page<object>) => contentCsv(items) }),
     respond: async ({ values, ...request }) => {
       const { pageIndex: index, pageSize: size, ...rest } = values as { pageIndex: number; pageSize: number };
@@ -63,7 +64,7 @@ function rowEndpoint(kind: ContentKind, viewer: Viewer) {
     path: `${prefix}${kind.path}/{id}`,
     summary: `One ${kind.noun}${what}`,
     parameters: { id: idOf(kind.noun) },
-    answer: answerSchemas(kind).item,
+    answer: responseSchemas(kind).item,
     respond: async ({ values: { id }, ...request }) => {
       const where = and(eq(tableOf(kind).id, id), isPublic ? isReadable(kind) : undefined);
       const [body] = await findItems(kind, request, { where, limit: 1 });
@@ -73,7 +74,7 @@ function rowEndpoint(kind: ContentKind, viewer: Viewer) {
   });
 }
 
-/** One row by its address, also by a former one. */
+/** One row by its current or a former URL. */
 function addressEndpoint(kind: ContentKind, viewer: Viewer) {
   const { prefix, access, what } = viewerAccess[viewer];
   const isPublic = viewer === 'public';
@@ -86,7 +87,7 @@ function addressEndpoint(kind: ContentKind, viewer: Viewer) {
     path: `${prefix}${kind.path}/byAddress`,
     summary: `One ${kind.noun} by its address${what}; a former address finds it too`,
     parameters: Object.fromEntries(keys.map((key) => [key, addressParameter(kind.fields[key])])),
-    answer: answerSchemas(kind).item,
+    answer: responseSchemas(kind).item,
     respond: async ({ values, ...request }) => {
       const visible = isPublic ? isReadable(kind) : undefined;
       const wasAt = former && hasRelated(kind, former, isAt(former.table, values));

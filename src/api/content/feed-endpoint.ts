@@ -13,7 +13,7 @@ import { endpoint } from '../endpoint.ts';
 import { conditionsOf, filtersNamed, parametersOf } from './filters.ts';
 import { findNextChange } from './find-items.ts';
 
-/** A row as its feed has it; `summary` and `content` are sanitized HTML. */
+/** A row as an item of its feed; `summary` and `content` are sanitized HTML. */
 const feedItem = type({
   id: 'number.integer',
   title: 'string',
@@ -23,7 +23,7 @@ const feedItem = type({
   author: 'string | null',
   published: 'string',
   modified: 'string',
-  /** Site-relative address and description of its picture. */
+  /** Site-relative URL and alternative text of its picture. */
   picture: type({ url: 'string', alt: 'string' }).or('null'),
 });
 export type FeedItem = typeof feedItem.infer;

@@ -8,7 +8,7 @@ import { sport } from '../../db/schema/sport.ts';
 import { hasControlCharacter } from '../../domain/control-characters.ts';
 import { filterId, oneOf, type Parameter, sportName } from '../parameters.ts';
 
-/** A filter of lists: its parameter, and the rows that a value of it lets through. */
+/** A filter of lists: its parameter and the condition for a value. */
 type Filter = { parameter: Parameter<number> | Parameter<string>; matches: (value: unknown) => SQL };
 
 /** Filters by the name of their parameter. */
@@ -27,7 +27,7 @@ export const filtersNamed = (kind: ContentKind, names: readonly string[]): Filte
 export const parametersOf = (filters: Filters) =>
   Object.fromEntries(Object.entries(filters).map(([name, { parameter }]) => [name, parameter]));
 
-/** What the given values of filters require of rows. */
+/** The conditions on rows for the given filter values. */
 export const conditionsOf = (filters: Filters, values: object): SQL[] =>
   Object.entries(filters).flatMap(([name, { matches }]) => {
     const value: unknown = Reflect.get(values, name);
@@ -63,7 +63,7 @@ function filterOf(kind: ContentKind, name: string): Filter {
   };
 }
 
-/** The filter by a sport's slug or short name, as existing programs name sports. */
+/** The filter by a sport's slug or short name, which existing programs use. */
 function sportPathFilter(kind: ContentKind): Filter {
   const names = [sport.globalSportNameSlug, sport.shortName, sport.globalSportShortName];
   const isNamed = (word: string) => or(...names.map((name) => sql`lower(${name}) = ${word.toLowerCase()}`));

@@ -8,11 +8,11 @@ import { loadRelated } from '../../content/targets.ts';
 import { isPast, parentOf } from '../../content/visibility.ts';
 import { isoInstant } from '../../domain/instant.ts';
 import type { EndpointRequest } from '../endpoint.ts';
-import { answerFields } from './answer-schemas.ts';
+import { answerFields } from './response-schemas.ts';
 
 type Request = Pick<EndpointRequest<never>, 'db' | 'tenant' | 'origin'>;
 
-/** Rows of a kind as its answers have them, in its order. */
+/** Rows of a kind as response items, in the kind's order. */
 export async function findItems<F extends Fields>(
   kind: ContentKind<F>,
   { db, tenant, origin }: Request,
@@ -47,7 +47,7 @@ function toAnswer(
   };
 }
 
-/** When the clock next changes what everyone sees of a kind, in milliseconds since the epoch. */
+/** When a row of a kind next becomes visible or invisible to the public, in milliseconds since the epoch. */
 export async function findNextChange(
   kind: ContentKind,
   request: Pick<Request, 'db' | 'tenant'>,

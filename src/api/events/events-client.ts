@@ -19,8 +19,8 @@ export const eventsClient = ({ getOr }: Pick<Reader, 'getOr'>) => ({
 });
 
 /**
- * The games and stories of a home page. A failed list is logged and empty; throws if all of them fail, since the page
- * would have no content.
+ * The games and stories of a home page. A failed list is logged and empty; throws if all of them fail, because the page would have
+ * no content.
  */
 export const loadHome =
   ({ get, getOr }: Reader) =>
@@ -35,7 +35,7 @@ export const loadHome =
     ]);
     const failures = calls.filter((call) => call.status === 'rejected');
     if (failures.length === calls.length) throw failures[0]?.reason;
-    // already resolved: each address is requested once
+    // already resolved: each URL is requested once
     const [nextGames, lastGames, newestStories] = await Promise.all([
       getOr(upcoming, eventPage, emptyPage),
       getOr(results, eventPage, emptyPage),

@@ -20,7 +20,7 @@ const summaries = {
   upcoming: 'Live games and those whose usual end is ahead, soonest first',
 };
 
-/** Undefined when the sport does not exist. */
+/** A page of games; undefined if the sport does not exist. */
 async function findPage(
   { db, tenant }: EventsContext,
   which: Which,

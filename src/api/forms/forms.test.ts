@@ -25,7 +25,7 @@ const payment = {
   couponCode: 'EARLY',
 };
 
-test('GET /Forms → the open forms of everyone, the first to close first', async () => {
+test('GET /Forms → the open public forms, the first to close first', async () => {
   const { db, harborId, summitId } = site;
   const add = (title: string, changes: Parameters<typeof createForm>[2] = {}, college = harborId) =>
     createForm(db, college, { title, ...changes });
@@ -54,7 +54,7 @@ test('GET /Forms/{id} → the form without its coupon', async () => {
   ]);
 });
 
-test('GET /Forms/{id} → a form with payment takes a coupon of its own, and those of its college while they can be used', async () => {
+test('GET /Forms/{id} → a form with payment takes its own coupon, and its college’s coupons while they are valid', async () => {
   const { db, harborId, summitId } = site;
   const { couponCode: _, ...withoutCode } = payment;
   const takesCoupon = async (changes: Parameters<typeof createForm>[2]) => {
@@ -70,7 +70,7 @@ test('GET /Forms/{id} → a form with payment takes a coupon of its own, and tho
   expect([await takesCoupon({ payment: withoutCode }), await takesCoupon({})]).toEqual([true, false]);
 });
 
-test('GET /Forms/{id}/Results → the counts of complete submissions, of forms whose results are public only', async () => {
+test('GET /Forms/{id}/Results → the counts of complete submissions, only for forms with public results', async () => {
   const { db, harborId: tenantId } = site;
   const fields = fieldsOf({ id: 'visit', type: 'R', options: options('Good', 'Poor') }, { id: 'why' });
   const { id: formId } = await createForm(db, tenantId, { fields });

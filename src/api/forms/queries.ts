@@ -32,7 +32,7 @@ const statements = perDatabase((db) => {
 
 export type FormWithSport = Awaited<ReturnType<ReturnType<typeof statements>['staff']['execute']>>[number];
 
-/** A form regardless of its dates; hidden ones for staff only. */
+/** A form regardless of its dates; hidden forms only for staff. */
 export const findForm = async (
   db: Db,
   viewer: Viewer,
@@ -59,13 +59,13 @@ export const findPublicForms = (db: Db, tenantId: number) =>
     )
     .orderBy(sql`${form.expirationDate} nulls last`, asc(form.title));
 
-/** Taken units by item; the empty item is the form. */
+/** Units taken, by item; the empty item is the form itself. */
 export async function findPlaces(db: Db, tenantId: number, id: number): Promise<Map<string, number>> {
   const rows = await statements(db).places.execute({ tenantId, id });
   return new Map(rows.map(({ item, taken }) => [item, taken]));
 }
 
-/** Whether the college has a coupon for all its forms that can be used now. */
+/** Whether the college has a currently valid coupon for all its forms. */
 export const hasCoupon = async (db: Db, tenantId: number): Promise<boolean> =>
   (await db.$count(
     coupon,
@@ -76,7 +76,7 @@ export const hasCoupon = async (db: Db, tenantId: number): Promise<boolean> =>
     ),
   )) > 0;
 
-/** How often each value was chosen in complete submissions, of the fields with these ids. */
+/** For the fields with these ids, how often each value was chosen in complete submissions. */
 export async function countAnswers(
   db: Db,
   tenantId: number,

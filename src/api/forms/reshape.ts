@@ -12,7 +12,7 @@ import type { FormWithSport } from './queries.ts';
 import type { Form, ListedForm } from './schema.ts';
 
 type Use = {
-  /** Taken units by item. */
+  /** Units taken, by item. */
   taken: ReadonlyMap<string, number>;
   /** The college has coupons for all its forms. */
   hasCoupon: boolean;

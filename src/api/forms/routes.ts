@@ -8,7 +8,7 @@ import { countAnswers, findForm, findPlaces, findPublicForms, hasCoupon } from '
 import { toForm, toListedForm } from './reshape.ts';
 import { form, formResults, listedForm } from './schema.ts';
 
-/** Submissions do not expire cached responses, so these do soon: the form itself accepts or refuses. */
+/** Milliseconds. Short, because submissions are not announced; the form itself decides whether to accept one. */
 const freshMs = { form: 1000, list: 2000, results: 2000 };
 
 const endpointsFor = (viewer: Viewer) => {

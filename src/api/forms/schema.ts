@@ -4,7 +4,7 @@ import type { FormField, ShownPayment } from '../../domain/forms/definition.ts';
 import type { QuestionResult } from '../../domain/forms/survey-results.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
 
-/** A form as fans see it: neither its recipients nor its coupon. */
+/** A form as fans see it, without its recipients and coupon. */
 export const form = type({
   id: 'number.integer',
   url: 'string',
@@ -34,7 +34,7 @@ export const form = type({
 });
 export type Form = typeof form.infer;
 
-/** A form as lists have it. */
+/** A form in a list. */
 export const listedForm = type({
   id: 'number.integer',
   url: 'string',

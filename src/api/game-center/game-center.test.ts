@@ -63,7 +63,7 @@ afterAll(() => site.close());
 
 const center = (id: number) => site.json(`/api/v2/GameCenter/${id}`);
 
-it('records are the college’s current one and the opponent’s from its file', async () => {
+it('records are the college’s current one and the opponent’s as given in the game’s file', async () => {
   expect((await center(tonight)).records).toEqual({
     team: { overall: '1-2', conference: '1-0' },
     opponent: { overall: '3-1', conference: '1-0' },

@@ -9,7 +9,7 @@ import { toCountedGame } from '../schedule/reshape.ts';
 
 const isBefore = sql`(${game.localDate}, ${game.doubleheader}) < (${sql.placeholder('localDate')}::date, ${sql.placeholder('doubleheader')}::smallint)`;
 
-/** What a series is counted from. */
+/** The columns from which a series is computed. */
 const meetingColumns = named({
   id: game.id,
   seasonTitle: season.title,

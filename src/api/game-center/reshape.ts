@@ -9,7 +9,7 @@ import type { PastMeeting, SeriesSummary } from './schema.ts';
 
 const mostMeetings = 5;
 
-/** The ids of the latest games of a series that count, in date order: those that are printed. */
+/** The ids of the latest counted games of a series, which are printed, in date order. */
 export const latestIds = (games: readonly EarlierMeeting[]): number[] =>
   games
     .filter(countsInRecord)
@@ -19,9 +19,9 @@ export const latestIds = (games: readonly EarlierMeeting[]): number[] =>
 /**
  * The series between two teams; exhibitions are excluded.
  *
- * @param games all games before the one of the page, in date order
- * @param latest those of `latestIds`
- * @param url of the opponent history
+ * @param games all games before the current one, in date order
+ * @param latest the games of `latestIds`
+ * @param url the opponent history page
  */
 export function toSeries(
   games: readonly EarlierMeeting[],
@@ -37,7 +37,7 @@ export function toSeries(
   };
 }
 
-/** The page of all games against a game's opponent. */
+/** The URL of the opponent history with a game's opponent. */
 export const historyUrl = ({
   opponentId,
   opponentSlug,

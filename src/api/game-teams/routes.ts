@@ -8,7 +8,7 @@ import { findStoryItems } from '../stories/story-lists.ts';
 import { toGameTeams } from './reshape.ts';
 import { gameTeams } from './schema.ts';
 
-/** One path per family; a parameter would also match `/Stats/boxscore/{gameId}`. */
+/** One path per family, because a path parameter would also match `/Stats/boxscore/{gameId}`. */
 export const gameTeamEndpoints = sportMapNames.map((family) =>
   endpoint({
     path: `/Stats/${family}/game-teams`,

@@ -37,7 +37,7 @@ export type ListedRow = Times &
     | 'livePeriod'
   >;
 
-/** What a list of games prints of each game. */
+/** What a list prints for each game. */
 export function readListing(row: ListedRow) {
   const state: GameState = isGameState(row.state) ? row.state : gameState.Scheduled;
   const opponentTitle = row.title ?? row.opponentTitle ?? 'TBA';
@@ -118,7 +118,6 @@ export function readGame(row: GameRow) {
 const hasGameCenter = ({ opponentId, sportFamily, gameCenterEnabled, liveVersion }: GameRow) =>
   opponentId !== null && sportFamily !== 'meet' && (gameCenterEnabled || liveVersion !== null);
 
-/** The final score, or the current score of a live game. */
 const hasBoxScore = ({ boxFamily, livePeriod }: ListedRow) => boxFamily !== null || livePeriod !== null;
 
 /** Has a start time: not TBA and not all day. */

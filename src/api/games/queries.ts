@@ -108,7 +108,7 @@ const gameColumns = named({
   liveVersion: liveGame.version,
 });
 
-/** Live data until the game is final and its box score is saved; then null. */
+/** A value of the live data; null once the game is final and its box score is saved. */
 const whileOpen = <T>(value: SQL, as: string) =>
   sql<T | null>`case when ${liveGame.closedAt} is null then ${value} end`.as(as);
 
@@ -138,8 +138,8 @@ const isRead = (story: typeof recap | typeof preview) =>
   and(eq(story.access, 'public'), sql`${story.publishedAt} <= now()`);
 
 /**
- * Games of a college with all joined data in one statement. Games are selected before the joins, because with this many
- * joins the planner keeps the written order.
+ * Games of a college with all joined data in one statement. Games are selected before the joins, because with this many joins the
+ * planner keeps the order as written.
  */
 export const selectGames = (db: Db, { where, order = inOrder, page }: Choice) =>
   db
@@ -213,7 +213,7 @@ export const findGamesInRange = (
   { sportId = null, ...range }: { from: string; to: string; sportId: number | null | undefined; ongoing: boolean },
 ): Promise<GameRow[]> => findInBatches(db, tenantId, statements(db).inRange.execute({ tenantId, ...range, sportId }));
 
-/** Games since a day at the venue, limited to a sport, a season or a place where given. */
+/** Games since a day at the venue, optionally limited to a sport, a season or home, away or neutral games. */
 export const findGamesInFeed = (
   db: Db,
   tenantId: number,
@@ -227,7 +227,7 @@ export const findGamesInFeed = (
 export const findGamesOfStory = (db: Db, tenantId: number, storyId: number): Promise<GameRow[]> =>
   rowsOf(statements(db).ofStory.execute({ tenantId, storyId }));
 
-/** Games read at once: those of a year would block the thread of the embedded database too long. */
+/** Number of games read at once; a year of games would block the thread of the embedded database for too long. */
 const gamesAtOnce = 150;
 
 async function findInBatches(db: Db, tenantId: number, found: Promise<{ ids: number[] }[]>): Promise<GameRow[]> {

@@ -61,7 +61,7 @@ export const gameFacts = type({
   overtime: 'string',
   isExhibition: 'boolean',
   conferenceTournament: 'boolean',
-  /** 0 for a single game, else 1 or 2. */
+  /** 0 for a single game, otherwise 1 or 2. */
   doubleheader: 'number.integer',
   /** IANA zone of the venue. */
   timezone: 'string',

@@ -4,7 +4,7 @@ import { createTestApi } from '../../testing/api.ts';
 import { createBoxScore } from '../../testing/box-score-factories.ts';
 import { createCollege, createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';
 
-/** A college in New York with games elsewhere: the API is in the college's zone, pages print the venue's clock. */
+/** A college in New York with games elsewhere: the API uses the college's zone, pages print venue time. */
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('a game at 23:30 in California', () => {
     timezone: 'America/Los_Angeles',
   };
 
-  it('is on the next day in the college’s zone, with the venue’s day and clock beside it', async () => {
+  it('is on the next day in the college’s zone, with the venue’s date and time beside it', async () => {
     expect(await site.json('/api/v2/ScheduleGames/1')).toMatchObject({
       ...college,
       ...venue,
@@ -64,14 +64,14 @@ describe('a game at 23:30 in California', () => {
     expect(items[0]).toMatchObject({ ...college, ...venue, gameDate: college.date, endDate: '2099-09-11T05:00:00' });
   });
 
-  it('has a box score dated by the college, whose venue has its own date', async () => {
+  it('has a box score with the college’s date, and the venue’s date beside it', async () => {
     expect(await site.json('/api/v2/Stats/boxscore/1')).toMatchObject({
       gameDate: '09/11/2099',
       venue: { date: '09/10/2099' },
     });
   });
 
-  it('is in the calendar of the college’s day and not of the venue’s', async () => {
+  it('is in the calendar on the college’s day and not on the venue’s', async () => {
     expect(await site.json('/api/v2/Calendar/from/2099-09-10/to/2099-09-10')).toEqual([]);
     const [day, ...others] = await site.json('/api/v2/Calendar/from/2099-09-11/to/2099-09-11');
     expect(others).toEqual([]);
@@ -88,7 +88,7 @@ it('a game on Sunday morning in Japan is on the college’s Saturday', async () 
   });
 });
 
-it('a day without a time is the same day in both zones', async () => {
+it('a date without a time is the same day in both zones', async () => {
   expect(await site.json('/api/v2/ScheduleGames/3')).toMatchObject({
     date: '2099-09-11T00:00:00',
     dateUtc: null,
@@ -112,7 +112,7 @@ it('lists by day use the college’s days and their order', async () => {
   ]);
 });
 
-it('a game over several days is in the calendar of its later days only where ongoing games are asked for', async () => {
+it('a game over several days is in the calendar of its later days only if ongoing games are requested', async () => {
   const later = '/api/v2/Calendar/from/2099-09-21/to/2099-09-21';
   expect(await site.json(later)).toEqual([]);
   const [day] = await site.json(`${later}?ongoing=true`);

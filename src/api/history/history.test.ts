@@ -78,7 +78,7 @@ test.each([
   expect(await people(query)).toHaveLength(count);
 });
 
-test('its choices are the letters, years and sports with people', async () => {
+test('the choices are the letters, years and sports with people', async () => {
   const { letters, years, sports } = await site.json('/api/v2/Players/historical?sport=football&letter=R');
   expect([letters, years]).toEqual([
     ['A', 'R'],
@@ -101,7 +101,7 @@ test.each(['?letter=AB', '?year=abc', '?sport=quidditch', '?pageSize=0'])(
   },
 );
 
-test('GET /Archives has past seasons with what exists of each, without hidden rosters and other colleges', async () => {
+test('GET /Archives lists past seasons with the content each has, without hidden rosters and other colleges', async () => {
   const [football, ...others] = await site.json('/api/v2/Archives');
   expect(others).toEqual([]);
   expect(football.seasons).toEqual([
@@ -119,7 +119,7 @@ test('GET /Archives has past seasons with what exists of each, without hidden ro
   expect(await site.json('/api/v2/Archives', 'summit.localhost')).toEqual([]);
 });
 
-test('GET /Stories with days has the stories between them', async () => {
+test('GET /Stories with days lists the stories between them', async () => {
   expect((await site.json('/api/v2/Stories?from=2024-10-01&to=2024-10-01')).total).toBe(1);
   expect((await site.json('/api/v2/Stories?from=2024-10-02')).total).toBe(0);
 });

@@ -15,7 +15,7 @@ import { findSports } from '../sports/queries.ts';
 const lettered = tableOf(letterwinner);
 const tenantId = sql.placeholder('tenantId');
 
-/** Seasons with the last day before the next one, and the start of the season that the others of the sport are past to: the current one, else the newest. */
+/** Seasons with the last day before the next one, and the start of the season before which all others of the sport count as past: the current one, otherwise the newest. */
 // the subquery has the table's columns and name, which the query builder cannot infer
 const dated =
   sql`(select *, lead(start_date) over (partition by sport_id order by start_date) - 1 as day_before_next, first_value(start_date) over (partition by sport_id order by is_current desc, start_date desc) as current_start from ${season} where ${season.tenantId} = ${tenantId}) ${season}` as unknown as typeof season;
@@ -122,7 +122,7 @@ export const findHistoricalPlayers = (db: Db, tenant: number) =>
 export const findLetterwinners = (db: Db, tenant: number) =>
   rowsOf(statements(db).letterwinners.execute({ tenantId: tenant }));
 
-/** Past seasons of a sport or of all, by sport and newest first, with what each has. */
+/** Past seasons of one sport or all, by sport and newest first, with the content each has. */
 export async function findArchivedSeasons(db: Db, tenant: number, sportId: number | undefined) {
   const of = { tenantId: tenant, sportId: sportId ?? null };
   const { archives, withStats, stories } = statements(db);

@@ -27,7 +27,7 @@ export type HistoricalPersonAnswer = typeof historicalPerson.infer;
 export const historicalRoster = pageOf(historicalPerson).merge({
   /** The sport of the request; null for all sports. */
   sport: sportReference.or('null'),
-  /** Letters that names begin with, whatever letter was requested. */
+  /** All initial letters of last names, regardless of the requested letter. */
   letters: type('string').array(),
   /** Years of the sport, newest first. */
   years: type('number.integer').array(),
@@ -49,6 +49,6 @@ const archivedSeason = type({
 });
 export type ArchivedSeason = typeof archivedSeason.infer;
 
-/** `Archives`: the past seasons of the sports with what exists of each, newest first. */
+/** `Archives`: the past seasons of the sports with the content each has, newest first. */
 export const archives = type({ sport: sportReference, seasons: archivedSeason.array() }).array();
 export type Archives = typeof archives.infer;

@@ -8,18 +8,18 @@ import type { contentClient } from '../content/content-client.ts';
 /** One honor of a person, for lists. */
 export type Honor = { key: string; when: string; title: string; detail: string; url: string | null };
 
-/** Totals of a sport's honors: inductees of the first hall alone, with its slug. */
+/** Totals of a sport's honors. Inductees are those of the first hall, whose slug is `hall`. */
 export type SportHonors = { inductees: number; hall: string | undefined; winners: number; allAmericans: number };
 
-/** The honors of people and sports, over all kinds of honors. Nothing throws: what the API fails to answer is missing. */
+/** The honors of people and sports, across all kinds of honors. Unless noted, nothing throws: honors whose requests fail are missing. */
 export const honorsClient = (content: Pick<ReturnType<typeof contentClient>, 'list' | 'all' | 'get'>) => ({
-  /** The address of the hall with a slug, or of the first hall. */
+  /** The URL of the hall with a slug, or of the first hall. */
   hallAddress: async (slug?: string): Promise<string | undefined> =>
     (await content.list(hall, { slug, size: 1 })).items[0]?.url ?? undefined,
-  /** The address of an inductee by id. Throws an `ApiFailure` if the API fails. */
+  /** The URL of an inductee by id. Throws an `ApiFailure` if the API fails. */
   inducteeAddress: async (id: number): Promise<string | undefined> =>
     (await content.get(inductee, id))?.url ?? undefined,
-  /** Everything that a person has been honored with, newest first. */
+  /** All honors of a person, newest first. */
   ofPerson: async (personId: number): Promise<Honor[]> => {
     const [inductions, wins, selections] = await Promise.all([
       content.all(inductee, { personId }),

@@ -1,10 +1,10 @@
 import { sportIconCodes } from '../../domain/sport-icon.ts';
 
-/** Address at which existing programs request sport icons. */
+/** URL at which existing programs request sport icons. */
 export const iconMapperPath = '/icons/sports-icon-mapper.json';
 
 const body = JSON.stringify(sportIconCodes);
 
-/** The same for every college. */
+/** The icons by sport code, the same for every college. */
 export const iconMapper = (): Response =>
   new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' } });

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import type { ImageRow } from '../../domain/image.ts';
 
-/** An image with one or two crops. The browser shows the one with the largest `breakpoint` that its window reaches. */
+/** An image with one or two crops. The browser shows the crop with the largest `breakpoint` up to the width of its window. */
 export const picture = type({
   images: type({
     /** Site-relative. */

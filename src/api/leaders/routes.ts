@@ -5,7 +5,7 @@ import { findPlayerLines } from './queries.ts';
 import { toGameLeaders } from './reshape.ts';
 import { gameLeaders } from './schema.ts';
 
-/** A range covers this many days at most: a season would be thousands of lines. */
+/** Maximum days of a range: a season would be thousands of lines. */
 const mostDays = 31;
 
 export const leaderEndpoints = [

@@ -14,7 +14,7 @@ export const gameLeaders = type({
   player: type({
     name: 'string',
     jerseyNumber: 'string | null',
-    /** Of a player on a public roster, as is the address of the bio. */
+    /** Null, like the URL of the bio, unless the player is on a public roster. */
     rosterPlayerId: 'number.integer | null',
     url: 'string | null',
     image: imageAnswer.or('null'),

@@ -10,7 +10,7 @@ const count = (name: string, label: string, description: string, key: string, gr
   text: figure(group, key),
 });
 
-/** Made, attempted and percentage; 0.0% without attempts, as is customary. */
+/** Made, attempted and percentage; by convention 0.0% without attempts. */
 const shooting = (
   [name, label, title]: [string, string, string],
   [rateName, rateTitle]: [string, string],

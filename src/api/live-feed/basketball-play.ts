@@ -57,7 +57,7 @@ export function readBasketballPlay(text: string, side: Side | null, boxScore: Bo
   const { phrase, others } = splitOthers(text.slice(actor.length + 1));
   const [action, type] = codeOf(phrase) ?? [];
   if (action === undefined || type === undefined) return undefined;
-  // a blocked shot's second player is on the other team
+  // the second player of a blocked shot is on the other team
   const ofTeams = [side, otherSide(side)].flatMap((each) => boxScore[each].players.map((one) => [each, one] as const));
   return {
     action,

@@ -1,6 +1,6 @@
 import type { StatGroups } from '../../domain/stats/column.ts';
 
-/** A figure under the name that existing programs expect. */
+/** A statistic under the name that existing programs expect. */
 export type FeedColumn = {
   name: string;
   /** Short heading: "FG%". */

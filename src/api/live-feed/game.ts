@@ -9,7 +9,7 @@ import { toPlays } from './plays.ts';
 import type { FeedGame, FeedTeam } from './schema.ts';
 import { contextOf, toSituation } from './situation.ts';
 
-/** The requesting origin: picture URLs are absolute because clients are on other hosts. */
+/** `origin` makes picture URLs absolute, because clients are on other hosts. */
 export type FeedSite = { tenant: Tenant; origin: string };
 
 const lastPlays = 5;

@@ -172,7 +172,7 @@ describe('GET /LiveStats/{sport}', () => {
     ]);
   });
 
-  it('is the sport’s last game, from its box score, if none is in progress', async () => {
+  it('is the sport’s last game, from its box score, if no game is in progress', async () => {
     const season = await createSeasonOf('football');
     const last = await createGame(site.db, season, { localDate: '2026-09-17', ourScore: 27, opponentScore: 24 });
     const first = await createGame(site.db, season, { ourScore: 3, opponentScore: 0 });
@@ -241,7 +241,7 @@ describe('GET /api/livestats/{sport}', () => {
   });
 });
 
-it('a game whose only data is a complete snapshot is final', async () => {
+it('a game with only a complete snapshot is final', async () => {
   await createLive('football', { box: runningBox({ complete: true, clock: '' }) });
   const { Game } = await site.json('/api/v2/LiveStats/football');
   expect(Game).toMatchObject({ HasStarted: true, IsComplete: true, ClockSeconds: -1 });

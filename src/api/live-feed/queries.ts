@@ -5,7 +5,7 @@ import { perDatabase } from '../../db/per-database.ts';
 import { boxScore, game, liveGame } from '../../db/schema/all.ts';
 import { gameState } from '../../domain/game-state.ts';
 
-/** A live game whose source has been silent for a day no longer counts as in progress. */
+/** A live game whose source was last seen more than a day ago no longer counts as in progress. */
 const underWay = sql<boolean>`(${game.state} = ${gameState.Live} and coalesce(${liveGame.lastSeenAt} > now() - interval '1 day', ${game.localDate} >= current_date - 1))`;
 
 /** Games with live data. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let colleges = 0;
-/** The whole feed of a game, as it would stand while the game of the box score is followed. */
+/** The complete live feed of a game with this box score. */
 async function feedOf(box: BoxScore, sport: string): Promise<Uint8Array> {
   const slug = `college-${++colleges}`;
   const { id } = await createCollege(site.db, { slug });
@@ -38,7 +38,7 @@ async function feedOf(box: BoxScore, sport: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What the format has room for. */
+/** The part of a box score that the format can express. */
 const shown = ({ home, away, ...box }: BoxScore) => ({
   family: box.family,
   venue: box.venue,
@@ -55,7 +55,7 @@ const shown = ({ home, away, ...box }: BoxScore) => ({
   away: teamOf(away),
 });
 
-// a player's key is the shirt as the scorer wrote it, with a zero in front or without
+// a player's key is the jersey number as the scorer wrote it, with or without a leading zero
 const teamOf = ({ players, ...team }: BoxTeam) => ({
   ...team,
   players: players.map(({ code: _, ...player }) => player),
@@ -81,13 +81,13 @@ const figures = ({ home, away }: BoxScore) =>
       .map((player) => [player.lastName, player.started, withoutSeconds(player.stats)]),
   }));
 
-/** Figures of basketball that the format has: whole minutes of players, none of teams. */
+/** Basketball statistics as the format has them: whole minutes for players, none for teams. */
 const withoutSeconds = ({ box = {} }: StatGroups) => {
   const { sec: _, plusMinus: __, deadb: ___, ...line } = box;
   return line;
 };
 
-test.skipIf(!there)('another program’s basketball game round-trips with the same figures', async () => {
+test.skipIf(!there)('a basketball game from another program round-trips with the same figures', async () => {
   const { game } = read('statcrew/mbb-michiganst-vs-kentucky-2025-11-18.xml');
   const { game: again } = readGameFile(await feedOf(game, 'mens-basketball'));
   expect(figures(again)).toEqual(figures(game));

@@ -9,7 +9,7 @@ export type FeedTable = {
   name: string;
   title: string;
   columns: readonly FeedColumn[];
-  /** A player's lines in this table. */
+  /** Whether a player's line is in this table. */
   isShown: (line: StatLine) => boolean;
   group: string;
 };

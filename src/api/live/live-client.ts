@@ -12,10 +12,10 @@ export const liveClient = ({ get, getOr, getShell }: Reader) => ({
   get: (gameId: number) => get(apiPath(['live', gameId]), liveGame),
   /** Games in progress and those that ended recently. */
   scoreboard: () => getShell(apiPath(['live']), scoreboard, { version: 0, games: [] }),
-  /** Those of these games that are live or ended recently, with their latest plays; none if the call fails. */
+  /** The given games that are live or ended recently, with their latest plays; none if the call fails. */
   games: (gameIds: readonly number[]) =>
     getOr(apiPath(['live', 'games', gameIds.join()]), liveGames, { version: 0, games: [] }),
-  /** A sport's game in progress, else its last game, in the format of existing programs. `sport` is a slug or short name. */
+  /** A sport's game in progress, or else its last game, in the established feed format. `sport` is a slug or short name. */
   feed: async (sport: string) =>
     (await getOr<GameFeed | undefined>(apiPath(['LiveStats', sport]), gameFeed, undefined))?.Game,
 });

@@ -113,7 +113,7 @@ describe('GET /live/{gameId}', () => {
     });
   });
 
-  it('is revalidated every time and sent only if changed', async () => {
+  it('is revalidated every time and sent only if it has changed', async () => {
     const { game } = await createLive();
     const first = await site.get(`/api/v2/live/${game.id}`);
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -156,7 +156,7 @@ describe('GET /live', () => {
     expect(games[0]).not.toHaveProperty('book');
   });
 
-  it('updates when the source was last seen within a version', async () => {
+  it('updates the last-seen time of the source within a version', async () => {
     const { key } = await createLive({ lastSeenAt: new Date(Date.now() - 60_000).toISOString() });
     const [before] = (await site.json('/api/v2/live')).games;
     await changeLiveGame(site.db, key, { version: 1 });

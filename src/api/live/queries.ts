@@ -27,7 +27,7 @@ const snapshotColumns = named({
   warnings: liveGame.warnings,
 });
 
-/** The game of each row, read in the same statement so that score and box score are from one snapshot. */
+/** The game of each row, read in the same statement so that the score and the box score come from the same snapshot. */
 const gameOfRow = (db: Db) =>
   sql<GameRow>`(select to_json("played") from (${selectGames(db, { where: eq(game.id, liveGame.gameId) })}) "played")`;
 
@@ -65,7 +65,7 @@ export type BoxSummary = Pick<
 >;
 const boxSummary = sql<BoxSummary>`(select json_strip_nulls(to_json("b")) from jsonb_to_record(${liveGame.box}) as "b" ("family" text, "period" int, "clock" text, "regulationPeriods" int, "periodMinutes" float, "overtimeMinutes" float, "complete" boolean, "situation" jsonb))`;
 
-/** When a game leaves the scoreboard: three hours after it was closed, or a day after its source was last seen. */
+/** When a game leaves the scoreboard: three hours after it was completed, or a day after its source was last seen. */
 const leavesAt = sql`coalesce(${liveGame.closedAt} + interval '3 hours', ${liveGame.lastSeenAt} + interval '1 day')`;
 
 const selectScoreboardRows = (db: Db) =>
@@ -75,7 +75,7 @@ const selectScoreboardRows = (db: Db) =>
     .where(and(ofTenant, sql`${leavesAt} > now()`))
     .orderBy(asc(liveGame.gameId));
 
-/** Plays of a game in a list of several. */
+/** Number of plays per game in a list of games. */
 const latestPlays = 5;
 
 type LatestPlayRow = BoxPlay & { number: number };
@@ -99,7 +99,7 @@ const selectRowsWithPlays = (db: Db) =>
 
 /** The version and the rows of a list of live games. */
 const listed = <Row>(rows: SQLWrapper) => ({
-  // a game leaving the scoreboard is a change too
+  // a game that leaves the scoreboard is a change as well
   version: sql<number>`(coalesce(sum(${liveGame.version}), 0) + count(*) filter (where ${leavesAt} <= now()))::int`,
   nextLeavesAt: sql<
     number | null

@@ -6,7 +6,7 @@ import type { NavigationRow } from './queries.ts';
 import { noSportFields, pagesOf, type SportContent, type SportContents, sportFields } from './reshape.ts';
 import type { NavigationItem } from './schema.ts';
 
-/** Maximum sports side by side in the header; more are grouped below one item. */
+/** Maximum number of sports side by side in the header; more are grouped below one item. */
 const mostInARow = 3;
 
 type Branch = NavigationItem['items'][number];
@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Derives the main menu of a college that has not entered one: its sports with the pages that have content, the calendar,
- * tickets and giving. Ids are negative to differ from stored items.
+ * Derives the main menu of a college that has not entered one: its sports with the pages that have content, the calendar, tickets
+ * and giving. Ids are negative to distinguish these items from stored ones.
  */
 export function derivedMenu({ sports, contents, settings }: Options): NavigationItem[] {
   const nextId = countDown();

@@ -17,14 +17,14 @@ const menu = async (): Promise<NavigationItem[]> => site.json('/api/v2/navigatio
 const enter = (row: Pick<typeof navigationItem.$inferInsert, 'title' | 'url'>) =>
   site.db.insert(navigationItem).values({ tenantId, id: 1, position: 1, ...row });
 
-/** A sport with one game, and with a roster where asked for. */
+/** Adds a sport with one game and optionally a roster. */
 async function addSport(slug: string, hasPlayer = true) {
   const season = await createSeason(site.db, await createSport(site.db, tenantId, slug));
   await createGame(site.db, season);
   if (hasPlayer) await createPlayer(site.db, season);
 }
 
-describe('the menu of a college that has entered none', () => {
+describe('the menu of a college that has not entered one', () => {
   test('links to the home page and search before the first import', async () => {
     expect((await menu()).map(({ title, url }) => [title, url])).toEqual([
       ['Home', '/'],

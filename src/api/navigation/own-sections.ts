@@ -9,7 +9,7 @@ const section = (title: string, group: SiteSection['group'], url: string): SiteS
   isInFooter: false,
 });
 
-/** Sections that are no lists of one kind of content. Those of past seasons need one. */
+/** Sections that are not lists of a content kind. Some require past seasons. */
 export function ownSections(sports: readonly SportRow[], sendsNotifications: boolean): SiteSection[] {
   const hasPast = sports.some(({ sport, hasPastSeasons }) => hasPastSeasons && !sport.nonSport);
   const past = [

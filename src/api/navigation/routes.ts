@@ -7,7 +7,7 @@ import { findNavigation, findSportContents } from './queries.ts';
 import { toNavigation, toSportNavigation } from './reshape.ts';
 import { navigation, siteSections } from './schema.ts';
 
-/** Milliseconds until content that appears or ends by date changes the sections. */
+/** TTL in milliseconds, after which content that was published or expired by date is reflected in the sections. */
 const sectionsTtl = 10 * 60_000;
 
 export const navigationEndpoints = [

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const sections = () => site.json('/api/v2/navigation/sections');
-/** Those that depend on content: what a college without any has is left out. */
+/** Titles of the sections that depend on content, without those that every college has. */
 const titles = async (): Promise<string[]> => {
   const always = ['News', 'Calendar', 'Social media', 'Calendar subscriptions', 'RSS feeds'];
   const all = (await sections()).map(({ title }: { title: string }) => title);
@@ -34,19 +34,19 @@ test('a kind with a public row is a section', async () => {
   });
 });
 
-test('hidden and ended rows make no section', async () => {
+test('hidden and ended rows do not make a section', async () => {
   await add({ id: 1, access: 'hidden' });
   await add({ id: 2, access: 'public', visibleUntil: '2020-01-01T00:00:00Z' });
   expect(await titles()).toEqual([]);
 });
 
-test('another college’s rows make no section', async () => {
+test('another college’s rows do not make a section', async () => {
   const other = await createCollege(site.db, { slug: 'summit' });
   await insertRows(site.db, facility, [{ tenantId: other.id, id: 1, title: 'Summit Field', access: 'public' }]);
   expect(await titles()).toEqual([]);
 });
 
-test('past seasons make sections of history', async () => {
+test('past seasons make history sections', async () => {
   const sport = await createSport(site.db, tenantId, 'football');
   await createSeason(site.db, sport, {
     title: '2025',

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 const titles = (games: { opponent: { title: string } }[]) => games.map(({ opponent }) => opponent.title);
 
-test('GET OnThisDay has the results of former years, newest first, notable ones first within a year', async () => {
+test('GET OnThisDay has the results of past years, newest first, and within a year the notable ones first', async () => {
   const { games } = await site.json('/api/v2/OnThisDay?date=03-01');
   expect(titles(games)).toEqual(['Postseason opponent', 'Opponent of 2021-03-01', 'Opponent of 2019-03-01']);
 });
@@ -33,14 +33,14 @@ test('February 29 has the results of leap years', async () => {
   expect(titles((await site.json('/api/v2/OnThisDay?date=02-29')).games)).toEqual(['Opponent of 2020-02-29']);
 });
 
-test('hidden moments and those of another college are not sent', async () => {
+test('hidden moments and those of another college are left out', async () => {
   const { moments } = await site.json('/api/v2/OnThisDay?date=3-1');
   expect(moments.map(({ title }: { title: string }) => title)).toEqual(['A moment']);
   const theirs = await site.json('/api/v2/OnThisDay?date=03-01', 'summit.localhost');
   expect([theirs.games, theirs.moments]).toEqual([[], []]);
 });
 
-test('a day that does not exist is refused with the remedy', async () => {
+test('a date that does not exist is refused with the remedy', async () => {
   const answer = await site.get('/api/v2/OnThisDay?date=02-30');
   expect(answer.status).toBe(400);
   expect((await answer.json()).errors.date[0]).toContain('a month and a day such as 11-22');

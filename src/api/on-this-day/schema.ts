@@ -5,10 +5,10 @@ import { awardWinner } from '../../content/honors/award-winner.ts';
 import { inductee } from '../../content/honors/inductee.ts';
 import { moment } from '../../content/moments/moment.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
-import { answerSchemas } from '../content/answer-schemas.ts';
+import { responseSchemas } from '../content/response-schemas.ts';
 import { storyItem } from '../stories/schema.ts';
 
-/** A result of a former year. */
+/** A result of a past year. */
 export const pastGame = type({
   id: 'number.integer',
   /** Day at the venue. */
@@ -16,7 +16,7 @@ export const pastGame = type({
   sport: sportReference,
   season: 'string',
   locationIndicator: "'H' | 'A' | 'N'",
-  /** City, or the text of the schedule. */
+  /** City, or the location as printed in the schedule. */
   location: 'string | null',
   opponent: type({ id: 'number.integer | null', title: 'string', prefix: 'string | null' }),
   tournament: 'string | null',
@@ -49,7 +49,7 @@ export type OnThisDay = typeof parts.infer & {
 };
 
 export const onThisDay = parts.merge({
-  moments: answerSchemas(moment).item.array(),
-  inductees: answerSchemas(inductee).item.array(),
-  awardWinners: answerSchemas(awardWinner).item.array(),
+  moments: responseSchemas(moment).item.array(),
+  inductees: responseSchemas(inductee).item.array(),
+  awardWinners: responseSchemas(awardWinner).item.array(),
 }) as unknown as Type<OnThisDay>;

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('GET /OpponentHistory/{sport}', () => {
-  it('lists the opponents of the college that were met, with the coverage', async () => {
+  it('lists the opponents that the college has played, with the coverage', async () => {
     const list: OpponentList = await site.json(base);
     expect(list.opponents.map(({ opponent }) => opponent.title)).toEqual(['Elm']);
     expect(list.coverage).toEqual({ since: '1992-93', seasons: 2, missing: [1993] });
@@ -104,7 +104,7 @@ describe('GET /OpponentHistory/{sport}/{opponent}', () => {
     expect([scores(history.largestWins), scores(history.largestLosses)]).toEqual([[20], [-2]]);
   });
 
-  it('has every game, newest first, with what its score needs', () => {
+  it('has every game, newest first, with the text around its score', () => {
     expect(history.games.map(({ date }) => date)).toEqual([
       '1995-03-09',
       '1995-01-11',

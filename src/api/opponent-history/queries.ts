@@ -39,7 +39,7 @@ const columns = named({
   recapSlug: story.slug,
 });
 
-/** Regulation periods, of which a row's overtime follows. */
+/** Includes the number of regulation periods, which determines a row's overtime. */
 const selected = { ...columns, periods: sql<number>`(${season.rules} ->> 'periods')::int`.as('periods') };
 
 const isRead = and(eq(story.access, 'public'), sql`${story.publishedAt} <= now()`);
@@ -70,7 +70,7 @@ const statements = perDatabase((db) =>
     .prepare('games_against_opponents'),
 );
 
-/** Every game of a sport against an opponent in date order, of all seasons; upcoming ones too. */
+/** Every game of a sport against an opponent, in date order, across all seasons; includes upcoming games. */
 export async function findGamesAgainstOpponents(db: Db, tenantId: number, sportId: number) {
   const [found] = await statements(db).execute({ tenantId, sportId });
   return fromTuples<Row>(found?.games ?? [], selected).flatMap(({ state, ...row }) =>

@@ -11,12 +11,12 @@ import type { SportRow } from '../sports/queries.ts';
 import type { OpponentGame } from './queries.ts';
 import type { OpponentHistory, OpponentList, SeriesMeeting } from './schema.ts';
 
-/** A game with what its row implies. */
+/** A game with the values derived from its row. */
 export type SeriesGame = OpponentGame & { overtimeText: string; overtime: boolean };
 
 export function toSeriesGame(row: OpponentGame, { family }: Pick<SportReference, 'family'>): SeriesGame {
   const innings = family === 'baseball' || family === 'softball';
-  // sets are no overtime
+  // extra sets are not overtime
   const text = family === 'volleyball' ? '' : overtimeText(row.periodsPlayed, row.periods, innings);
   return { ...row, overtimeText: text, overtime: Number(row.periodsPlayed) > row.periods && text !== '' };
 }
@@ -38,10 +38,10 @@ const toOpponent = (row: OpponentGame, sport: SportReference) => ({
 export const decidedGames = (games: readonly SeriesGame[]): SeriesGame[] =>
   games.filter((game) => outcomeOf(game) !== undefined && !isExhibition(game.type));
 
-/** Coverage of the sport: seasons with a decided game against anyone. */
+/** Coverage of the sport: seasons with at least one decided game, against any opponent. */
 const coverageOfGames = (games: readonly SeriesGame[]) => coverageOf(decidedGames(games));
 
-/** All opponents met, by name. */
+/** All opponents played, by name. */
 export function toOpponentList({ sport: row }: SportRow, games: readonly SeriesGame[]): OpponentList {
   const sport = toSportReference(row);
   const opponents = [...Map.groupBy(games, ({ opponentId }) => opponentId).values()].flatMap((ofOpponent) => {

@@ -19,7 +19,7 @@ async function findGames({ db, tenant, derive }: EndpointRequest<unknown>, word:
       findGamesAgainstOpponents(db, tenant.id, sportId),
       findSports(db, tenant.id),
     ]);
-    // other requests do not wait for the whole series
+    // lets other requests run in between
     await setImmediate();
     const row = sports.find(({ sport }) => sport.id === sportId);
     const shown = row?.sport.displayOpponentHistory ? row : undefined;

@@ -17,7 +17,7 @@ const opponentOfSeries = type({
   url: 'string',
 });
 
-/** From when on results are known. */
+/** Which seasons have known results. */
 const coverage = type({
   /** Title of the first season with results; null without any. */
   since: 'string | null',
@@ -51,13 +51,13 @@ const meeting = type({
   season: 'string',
   locationIndicator: type.enumerated(...locationIndicators),
   location: 'string | null',
-  /** Null for games that are no meetings of the series: no contests and exhibitions. */
+  /** Null for games that do not count in the series: no contests and exhibitions. */
   outcome: outcome.or('null'),
   teamScore: 'number.integer | null',
   opponentScore: 'number.integer | null',
   /** "OT", "2OT", "11"; empty in regulation. */
   overtime: 'string',
-  /** Points we won by, negative for losses; null without a played score. */
+  /** Winning margin, negative for losses; null if no score was played. */
   margin: 'number.integer | null',
   /** "Conference", "Postseason", … in the order they are printed. */
   conference: 'boolean',
@@ -70,7 +70,7 @@ const meeting = type({
   note: 'string | null',
   /** Text before or after the score: "PK 4-2". */
   scoreText: 'string | null',
-  /** Of the game, with the role when it was not the head coach: "Ann Lee (interim)". */
+  /** The coach of the game, with the role unless it is head coach: "Ann Lee (interim)". */
   coach: 'string | null',
   boxscoreUrl: 'string | null',
   recapUrl: 'string | null',
@@ -87,7 +87,7 @@ export const opponentHistory = type({
   meetings: 'number.integer',
   record: winLoss,
   percentage: 'number | null',
-  /** The record with vacated wins, if there are any. */
+  /** The record including vacated wins; null if there are none. */
   recordAsPlayed: winLoss.or('null'),
   vacated: 'number.integer',
   forfeits: 'number.integer',
@@ -104,9 +104,9 @@ export const opponentHistory = type({
   streak,
   longestWinningStreak: run,
   longestLosingStreak: run,
-  /** Over the games whose score was played. */
+  /** Sums over the games in which a score was played. */
   points: { games: 'number.integer', team: 'number.integer', opponent: 'number.integer' },
-  /** Ids in `games`; several for equal margins. */
+  /** Ids in `games`; several if margins are equal. */
   largestWins: 'number.integer[]',
   largestLosses: 'number.integer[]',
   closestWins: 'number.integer[]',

@@ -12,7 +12,7 @@ import type { Viewer } from '../viewer.ts';
 import type { HistoryRow, PersonSeasonRow, PlayerDetails, PlayerLineRow } from './queries.ts';
 import type { PlayerBio, PlayerHistory, PlayerSeason } from './schema.ts';
 
-/** Undefined if the player's season is missing from the person's seasons, which foreign keys prevent. */
+/** The bio; undefined if the person's seasons do not include the player's, which foreign keys prevent. */
 export function toPlayerBio(
   { player, bio, seasons, lines, games }: PlayerDetails,
   shownTo: Audience,

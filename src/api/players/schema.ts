@@ -49,7 +49,7 @@ export const playerBio = rosterPlayer.merge({
   /** Sanitized HTML; null if absent or hidden. */
   bio: 'string | null',
   season: type({ id: 'number.integer', title: 'string', isCurrent: 'boolean' }),
-  /** Label and printable value of each known fact: "Height" "6′2″". */
+  /** Label and value of each known fact: "Height", "6′2″". */
   facts: type({ label: 'string', value: 'string' }).array(),
   /** All seasons on visible rosters, newest first. */
   seasons: playerSeason.array(),

@@ -10,13 +10,13 @@ it('a report counts once per campaign of a college, whole or in parts', () => {
   expect(views.take(2, [1], 'message-1')).toEqual([1]);
 });
 
-it('a message that was released counts again', () => {
+it('a released message can be counted again', () => {
   const views = createCountedViews();
   views.release(1, views.take(1, [1], 'message-1'), 'message-1');
   expect(views.take(1, [1], 'message-1')).toEqual([1]);
 });
 
-it('no more views than the limit are remembered, the latest ones', () => {
+it('only the latest views are remembered, up to the limit', () => {
   const views = createCountedViews(2);
   for (const batch of ['first', 'second', 'third']) views.take(1, [1], batch);
   expect(['third', 'second', 'first'].map((batch) => views.take(1, [1], batch))).toEqual([[], [], [1]]);

@@ -1,9 +1,9 @@
-/** Maximum remembered views, about 10 MB; the oldest are evicted first. */
+/** Maximum number of remembered views, about 10 MB; the oldest are evicted first. */
 const mostViews = 50_000;
 
 /**
- * Deduplicates view reports by message and campaign. In memory, because browsers retry within seconds and a row per
- * message would let anyone fill the database.
+ * Deduplicates view reports by message and campaign. Kept in memory, because browsers retry within seconds and a row per message
+ * would let anyone fill the database.
  */
 export function createCountedViews(most = mostViews) {
   const counted = new Set<string>();

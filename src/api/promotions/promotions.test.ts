@@ -77,7 +77,7 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
     await expect.poll(() => titlesAt('home-rotator'), { timeout: 6000, interval: 100 }).toEqual(['always', 'coming']);
   });
 
-  it('differs by the college of the host', async () => {
+  it('depends on the college of the host', async () => {
     await place({}, 'ours');
     const theirs = await createPromotionPlace(site.db, site.summitId);
     await createCampaign(site.db, theirs, { title: 'theirs' });
@@ -224,7 +224,7 @@ describe('GET /api/v2/promotions/click/{id}', () => {
   const statusOf = async (id: number, host?: string) =>
     (await site.get(`/api/v2/promotions/click/${id}`, {}, host)).status;
 
-  it('counts a click on a campaign that has begun, and is its stored link', async () => {
+  it('counts a click on an active campaign and returns its stored link', async () => {
     const row = await place();
     const { id } = await createCampaign(site.db, row, { link });
     const ended = await createCampaign(site.db, row, { link, endDate: inSeconds(-60) });
@@ -234,7 +234,7 @@ describe('GET /api/v2/promotions/click/{id}', () => {
     expect(await statusOf(ended.id)).toBe(200);
   });
 
-  it('is 404 for a campaign that is off, later, without a link or of another college', async () => {
+  it('is a 404 for a campaign that is disabled, has not started, has no link or belongs to another college', async () => {
     const row = await place();
     const { id } = await createCampaign(site.db, row, { link });
     for (const given of [{ link, enabled: false }, { link, startDate: inSeconds(60) }, { link: null }]) {

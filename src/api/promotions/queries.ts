@@ -53,7 +53,7 @@ const statements = perDatabase((db) => ({
 export type LocationRow = typeof promotionLocation.$inferSelect;
 export type CampaignRow = Awaited<ReturnType<typeof findCampaigns>>[number];
 
-/** A place by lower-case name: the sport's own, else the site's. */
+/** A place by lowercase name: the sport's own, or else the site's. */
 export const findLocation = async (
   db: Db,
   tenantId: number,
@@ -65,7 +65,7 @@ export const findLocation = async (
 export const findCampaigns = (db: Db, tenantId: number, locationId: number, now: string) =>
   statements(db).campaigns.execute({ tenantId, locationId, now });
 
-/** The stored link of a campaign that is on. */
+/** The stored link of an active campaign. */
 export const findCampaignLink = async (db: Db, tenantId: number, id: number) =>
   (await statements(db).link.execute({ tenantId, id }))[0];
 

@@ -35,7 +35,7 @@ async function answerOf(
 }
 
 export const promotionEndpoints = [
-  // these precede the places, which cannot have their names
+  // before the places, none of which can have these names
   endpoint({
     path: '/promotions/counter',
     summary: 'Counts views of campaigns',

@@ -58,5 +58,5 @@ export const impressionReceipt = type({
   ignored: type({ id: 'number.integer', reason: 'string' }).array(),
 });
 
-/** Where a campaign leads whose click was counted: a path on this site or an external URL. */
+/** The link of the clicked campaign: a path on this site or an external URL. */
 export const clickReceipt = type({ link: 'string' });

@@ -21,7 +21,7 @@ import type { SportRow } from '../sports/queries.ts';
 import { findEnteredMarks } from './queries.ts';
 import { toBook } from './reshape.ts';
 
-/** The record book of a sport with the tags of its cache entry, from every result, box score, imported season and entered mark. */
+/** The record book of a sport, from all results, box scores, imported seasons and entered marks, with the tags of its cache entry. */
 export async function readRecords(db: Db, tenant: Tenant, { sport }: SportRow) {
   const [rows, entered] = await Promise.all([
     findGamesAgainstOpponents(db, tenant.id, sport.id),
@@ -31,7 +31,7 @@ export async function readRecords(db: Db, tenant: Tenant, { sport }: SportRow) {
   const ofResults = resultRecords(results, scoreUnit(sport.family));
   const book = getSeasonBook(sport.family);
   const seasons = book ? await readSeasons(db, tenant, { sport, book }) : [];
-  // other requests do not wait for the whole book
+  // lets other requests run in between
   await setImmediate();
   const derived = [...(book ? statisticsRecords(book, seasons) : []), ...ofResults];
   await setImmediate();
@@ -48,7 +48,7 @@ export async function readRecords(db: Db, tenant: Tenant, { sport }: SportRow) {
 
 type Of = { sport: SportRow['sport']; book: SeasonBook };
 
-/** The seasons with statistics, first to last. One at a time, because each has thousands of lines. */
+/** Reads the seasons with statistics, oldest first, one at a time because each has thousands of lines. */
 async function readSeasons(db: Db, tenant: Tenant, { sport, book }: Of) {
   const seasons: (RecordSeason & { people: Awaited<ReturnType<typeof readSeason>>['allPeople'] })[] = [];
   for (const { id, title } of (await findSeasonsWithStats(db, tenant.id, sport.id)).toReversed()) {

@@ -46,7 +46,7 @@ const listOf = ({ lists }: RecordBook, subject: string, span: string, title: str
   lists.find((list) => list.subject === subject && list.span === span && list.title === title)?.marks ?? [];
 
 describe('GET /Records/{sport}', () => {
-  it('has records of games, seasons and careers with entered marks beside them', async () => {
+  it('has single-game, season and career records, with entered marks among them', async () => {
     const book: RecordBook = await site.json(base);
     expect(book.since).toEqual({ results: '2024-25', statistics: '2024-25' });
     expect(listOf(book, 'individual', 'game', 'Points')).toMatchObject([
@@ -75,7 +75,7 @@ describe('GET /Records/{sport}', () => {
     expect(held.lists.filter(({ subject }) => subject === 'team')).toEqual([]);
   });
 
-  it('has for every person exactly the marks that the whole book has of them', async () => {
+  it('has exactly the marks of a person that the whole book has', async () => {
     const marksOf = ({ lists }: RecordBook, personId?: number) =>
       lists.flatMap(({ id, subject, span, marks }) =>
         marks.flatMap((mark) =>

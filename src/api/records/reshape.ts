@@ -20,7 +20,7 @@ type Of = {
   people: ReadonlyMap<string, Person>;
 };
 
-/** Names the people, games and sources of ranked marks. */
+/** Adds names of people, games and sources to ranked marks. */
 export function toBook({ sport, since, lists, results, entered, people }: Of): RecordBook {
   const games = new Map(results.map((game) => [game.id, game]));
   const marks = new Map(entered.map((mark) => [mark.id, mark]));

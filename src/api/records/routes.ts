@@ -27,7 +27,7 @@ const toCsv = ({ lists }: RecordBook): string =>
     ),
   ]);
 
-/** A list with the marks of one person; none without any. */
+/** The list with only one person's marks; empty if there are none. */
 function ofPerson(list: BookList, personId: number): BookList[] {
   const marks = list.marks.filter((mark) => mark.personId === personId);
   return marks.length === 0 ? [] : [{ ...list, marks, more: 0 }];

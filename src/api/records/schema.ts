@@ -9,14 +9,14 @@ const mark = type({
   mark: 'string',
   /** Name of the player; null for the team. */
   holder: 'string | null',
-  /** Of a player who was ever on a roster. */
+  /** Set for a player who was ever on a roster. */
   personId: 'number.integer | null',
   /** Roster id of a player on a public roster. */
   rosterPlayerId: 'number.integer | null',
   holderUrl: 'string | null',
   /** "2025-26"; the first and last season of a career. */
   seasons: 'string | null',
-  /** Of the game, as printed in the source of an entered mark. */
+  /** Date of the game; for an entered mark, as printed in its source. */
   date: 'string | null',
   /** "at Elm", "vs Elm". */
   opponent: 'string | null',
@@ -36,7 +36,7 @@ const recordList = type({
   /** Players below the qualifying minimum of the statistic are left out. */
   hasMinimum: 'boolean',
   marks: mark.array(),
-  /** Further marks that equal the last one. */
+  /** Number of further marks that equal the last one. */
   more: 'number.integer',
 });
 export type BookList = typeof recordList.infer;

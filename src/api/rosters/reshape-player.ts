@@ -83,7 +83,7 @@ export const playerUrl = (
     rosterPlayerId: String(rosterPlayerId),
   });
 
-/** Wire values 2, 4, 5 and 8 are known; the others follow their order. */
+/** Existing programs show the values 2, 4, 5 and 8; the others continue the sequence. */
 const academicYearNumbers = {
   Redshirt: 0,
   Freshman: 1,

@@ -4,10 +4,10 @@ import { createRedirectBook, type RedirectBook } from '../../domain/redirect-boo
 import type { Tenant } from '../../domain/tenant.ts';
 import { readRules } from './read-rules.ts';
 
-// keyed by tenant object: the registry creates a new one after each announced change
+// the registry creates a new tenant object after each announced change
 const books = perDatabase(() => new WeakMap<Tenant, Promise<RedirectBook>>());
 
-/** The college's redirect rules, cached until the college changes because every page needs them. */
+/** The college's redirect rules, which every page needs; cached until the college changes. */
 export function redirectBookOf(db: Db, tenant: Tenant): Promise<RedirectBook> {
   const known = books(db).get(tenant) ?? readBook(db, tenant);
   books(db).set(tenant, known);

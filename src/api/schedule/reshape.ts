@@ -30,7 +30,7 @@ export const toSeason = ({ id, title, startDate, endDate, isCurrent }: SeasonRow
   isCurrent,
 });
 
-/** Input of a record. */
+/** A row as input for a record. */
 export const toCountedGame = <Row extends { state: number }>(row: Row) => ({
   ...row,
   state: isGameState(row.state) ? row.state : gameState.Scheduled,

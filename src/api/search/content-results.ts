@@ -8,7 +8,7 @@ import { enDashed } from '../../domain/text.ts';
 import type { ContentRow } from './content-rows.ts';
 import type { SearchResult } from './schema.ts';
 
-/** The result of a row of a content kind: its fields of weight A and B, its address, parent, sport, picture and date. */
+/** A row of a content kind as a search result: its fields of weight A and B, URL, parent, sport, picture and date. */
 export function contentResult(found: ContentRow, timezone: string): SearchResult {
   const { row } = found;
   const kind = requireKind(found.kind);
@@ -36,7 +36,7 @@ const parentTitle = ({ partOf = '', fields }: ContentKind, { references }: Conte
   return parent && storage?.as === 'reference' ? titleOf(storage.to as ContentKind, parent) : undefined;
 };
 
-/** The title of the one sport that a row refers to. */
+/** The title of the sport of a row that refers to exactly one. */
 const sportTitle = ({ fields }: ContentKind, { references }: ContentRow): string | undefined => {
   const key = Object.keys(references).find((each) => {
     const storage = fields[each]?.storage;
@@ -46,7 +46,7 @@ const sportTitle = ({ fields }: ContentKind, { references }: ContentRow): string
   return typeof title === 'string' ? title : undefined;
 };
 
-/** The day of a row of a kind that is listed by date. */
+/** The date of a row, if its kind is listed by date. */
 function dateOf({ order, feed, fields }: ContentKind, row: ContentRow['row'], timezone: string): string | null {
   const keys = [feed?.published, order[0]?.replace('-', '')];
   const key = keys.find((each = '') => ['date', 'instant'].includes(fields[each]?.storage.as ?? '')) ?? '';
@@ -75,7 +75,7 @@ function relatedOf({ fields }: ContentKind, { row, references }: ContentRow) {
   };
 }
 
-/** A referred row as in the answers of its kind. */
+/** A referenced row as in the responses of its kind. */
 function answerOf(target: Target, row: Record<string, unknown>): unknown {
   if (target === 'sport') return toSportReference(row as never);
   if (typeof target === 'string') return row;

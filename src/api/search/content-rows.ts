@@ -12,7 +12,7 @@ import { image } from '../../db/schema/image.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { rowsOf } from '../json-rows.ts';
 
-/** A row of a content kind without its long texts, and the rows that its fields refer to, by the keys of the fields. */
+/** A row of a content kind without its long texts, and the rows that its fields reference, by field key. */
 export type ContentRow = {
   kind: string;
   row: { tenantId: number; id: number } & Record<string, unknown>;
@@ -23,8 +23,7 @@ type Values = readonly unknown[];
 type FoundRow = { kind: string; row: Values; references: readonly (Values | null)[] };
 
 /**
- * Listed rows of every searchable kind by their ids. One statement, planned once, in which a kind without ids costs next
- * to nothing.
+ * Listed rows of every searchable kind by their ids. A single prepared statement, in which a kind without ids costs next to nothing.
  */
 export async function findContentRows(
   db: Db,
@@ -62,10 +61,10 @@ const rowsByIds = perDatabase((db) => {
   return { statement, parts };
 });
 
-/** The part of a kind in the statement, and the columns of its values. */
+/** A kind's part of the statement, and the columns of its values. */
 type Part = { columns: Columns; references: readonly Reference[]; query: SQL };
 type Columns = readonly (readonly [key: string, column: PgColumn])[];
-/** A row that a field refers to. */
+/** A row that a field references. */
 type Reference = { key: string; columns: Columns; query: SQL };
 
 function partOf(kind: ContentKind): Part {
@@ -81,7 +80,7 @@ function partOf(kind: ContentKind): Part {
     references.map(({ query }) => query),
     sql`, `,
   );
-  // a literal instead of a parameter, whose type Postgres could not infer
+  // a literal, because Postgres could not infer the type of a parameter
   const name = sql.raw(`'${kind.name}'`);
   const query = sql`select ${name} as kind, ${listOf(columns)} as "row", json_build_array(${referred}) as "references"
     from ${table} where ${isWanted}`;
@@ -139,7 +138,7 @@ const coreTables = {
   sport: { table: sport, columns: sportColumns },
 };
 
-/** What an address or a picture needs of a row that a field refers to. Undefined for games and people. */
+/** The columns of a referenced row that its URL or picture needs. Undefined for games and people. */
 function referredRow(target: Target, tenantId: PgColumn, id: PgColumn): Omit<Reference, 'key'> | undefined {
   if (typeof target === 'string') {
     if (target !== 'image' && target !== 'sport') return undefined;

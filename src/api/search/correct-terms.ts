@@ -7,10 +7,9 @@ import { textArray } from './text-array.ts';
 
 /**
  * Corrects misspelled terms: a term that is not the prefix of any title word is replaced by the closest word of the
- * college's vocabulary, at most two edits away (one for four letters), else the one with the most shared trigrams, else
- * one that sounds alike, else one that begins with the term but for one edit.
- * Undefined if none is close enough. The vocabulary includes hidden content, so a correction without results must not be
- * shown.
+ * college's vocabulary at most two edits away (one for four letters), or else by the one with the most trigrams in common, or else by
+ * one that sounds alike, or else by one whose beginning is one edit away.
+ * Undefined if no word is close enough. The vocabulary includes hidden content, so a correction without results must not be shown.
  */
 export async function correctTerms(db: Db, tenantId: number, terms: readonly string[]): Promise<string[] | undefined> {
   const rows = await rowsOf(nearestWords(db).execute({ tenantId, terms: textArray(terms) }));
@@ -22,7 +21,7 @@ const tenantId = sql`${sql.placeholder('tenantId')}::int`;
 const nearestWords = perDatabase((db) => {
   const words = db
     .select({ given: sql<string>`given`.as('given'), nearest: sql<string | null>`nearest`.as('nearest') })
-    // in a subquery, which hides the length from the planner: it would plan the statement again for every number of terms
+    // the subquery hides the array length from the planner, which would otherwise replan the statement for every length
     .from(sql`unnest((select ${sql.placeholder('terms')}::text[])) with ordinality as term (given, position)`)
     .leftJoin(
       sql`lateral (

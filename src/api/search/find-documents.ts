@@ -22,23 +22,23 @@ export type Search = {
   offset: number;
 };
 
-/** What matches a search. */
+/** The matches of a search. */
 export type Documents = {
-  /** By kind: ids in order, and how many there are. */
+  /** Ids in order and the total, by kind. */
   found: ReadonlyMap<string, { ids: readonly number[]; total: number }>;
-  /** Numbers of matches of every kind, of the wanted sport. */
+  /** Number of matches per kind, within the requested sport. */
   kinds: readonly { kind: string; total: number }[];
-  /** Numbers of matches of every sport, of the wanted kinds. */
+  /** Number of matches per sport, within the requested kinds. */
   sports: readonly { id: number; title: string; total: number }[];
 };
 
 const { kind, refId, words, sortAt, sortText, sportIds, visibleFrom, visibleUntil, tenantId } = searchDocument;
 const terms = sql`${sql.placeholder('terms')}::text[]`;
-// in a subquery, which hides the length from the planner: it would plan the statement again for every number of kinds
+// the subquery hides the array length from the planner, which would otherwise replan the statement for every length
 const kinds = sql`(select ${sql.placeholder('kinds')}::text[])::text[]`;
 const sportId = sql`${sql.placeholder('sportId')}::int`;
 
-/** The terms as text queries (see the migrations); stop words alone are no query for stories. */
+/** The terms as text search queries (see the migrations); stop words alone do not query stories. */
 const queries = sql`select search_query(${terms}) as names, coalesce(search_story_query(${terms}), '') as stories,
   search_game_query(${terms}) as games, search_any_query(${terms}) as opponents,
   plainto_tsquery('simple', array_to_string(${terms}, ' ')) as whole`;
@@ -78,7 +78,7 @@ const areRowsListed = (): (SQL | undefined)[] =>
 const personFound = alias(searchDocument, 'person_found');
 const directory = tableOf(staffMember);
 
-/** Whether a document is an entry of the staff directory whose person is found as well, as the coach or staff member of a team. */
+/** Whether a document is a staff directory entry whose person is also found as the coach or staff member of a team. */
 const isFoundAsPerson = sql`(${kind} = '${sql.raw(staffMember.name)}' and exists (
   select 1 from ${directory}
   join ${searchDocument} ${personFound} on ${and(eq(personFound.tenantId, directory.tenantId), eq(personFound.kind, 'person'), eq(personFound.refId, directory.person))}
@@ -86,17 +86,17 @@ const isFoundAsPerson = sql`(${kind} = '${sql.raw(staffMember.name)}' and exists
   join ${season} on ${and(eq(season.tenantId, rosterStaff.tenantId), eq(season.id, rosterStaff.seasonId), eq(season.rosterAccess, 'public'))}
   where ${and(eq(directory.tenantId, tenantId), eq(directory.id, refId))} and ${personFound.words} @@ query.names))`;
 
-// date_part() returns a float, extract() a numeric, which takes several times as long
+// date_part() returns a float; extract() returns a numeric, which is several times slower
 const secondsAgo = sql`date_part('epoch', now() - ${sortAt})`;
 const recency = sql`case when ${sortAt} is null then 1 else 0.7 + 0.3 * exp(-greatest(0, ${secondsAgo}) / 31557600) end`;
 const rank = sql`case when ${kind} not in ('sport', 'person', 'game') then ts_rank_cd(${words}, ${wordsOfKind}, 32) * ${recency} end`;
 const secondsAway = sql`case ${kind} when 'game' then abs(${secondsAgo}) end`;
-/** People and sports whose name is the text come before those that begin with it. */
+/** People and sports whose name equals the query come before those that begin with it. */
 const isWhole = sql`case when ${kind} <> 'story' then ${words} @@ query.whole end`;
 
 type Answer = { found: { kind: string; ids: number[]; total: number }[] } & Pick<Documents, 'kinds' | 'sports'>;
 
-/** Visible documents under a condition that an index finds. */
+/** Visible documents that match an indexed condition. */
 const matching = (db: Db, condition: SQL) =>
   db
     .select({
@@ -123,7 +123,7 @@ const matching = (db: Db, condition: SQL) =>
     );
 
 const isGame = sql`${kind} = 'game' and ${opponentWords(words)} @@ query.opponents`;
-// one condition for the index: the planner does not use it for the alternatives of the kinds
+// a single condition, because the planner does not use the index for alternatives by kind
 const isOther = sql`${kind} <> 'game' and ${words} @@ (query.names || query.stories)`;
 
 const documentsFound = perDatabase((db) => {
@@ -162,7 +162,7 @@ const documentsFound = perDatabase((db) => {
     join ${sport} on ${sport.tenantId} = ${sql.placeholder('tenantId')} and ${sport.id} = counted.sport_id
     order by ${sport.title}`;
   const rows = (query: SQL) => sql`(select coalesce(json_agg(row), '[]'::json) from (${query}) row)`;
-  // evaluated once: in both kinds of matches, the functions would take half of the time of a search
+  // a CTE, so that the functions are evaluated once; evaluated twice, they would take half the time of a search
   const query = db.$with('query', {}).as(queries);
   return db
     .with(query, matched)
@@ -173,7 +173,7 @@ const documentsFound = perDatabase((db) => {
     .prepare('documents_found');
 });
 
-/** Searches the index for every kind at once; sports and people by name, games closest to today first, all else best first. */
+/** Searches all kinds at once. Sports and people are ordered by name, games by distance from today, everything else by rank. */
 export async function findDocuments(
   db: Db,
   tenantId: number,

@@ -6,7 +6,7 @@ import type { Derive } from '../derived-cache.ts';
 
 const { tenantId, visibleFrom, visibleUntil } = searchDocument;
 
-/** When the clock next changes what a college's search finds, in milliseconds since the epoch. */
+/** When the next document of a college becomes visible or invisible, in milliseconds since the epoch. */
 export async function findNextChange(db: Db, tenant: number, derive: Derive): Promise<number | undefined> {
   const { changes } = await derive('search changes', async () => ({
     changes: await findChanges(db, tenant),

@@ -49,7 +49,7 @@ async function findContentResults(
   );
 }
 
-/** The results of documents in groups, one for each of the kinds. */
+/** The results for documents, grouped by kind. */
 export async function findResults(
   db: Db,
   { found }: Pick<Documents, 'found'>,

@@ -22,7 +22,7 @@ import { jsonRows, named, rowsOf } from '../json-rows.ts';
  */
 
 const tenantId = sql.placeholder('tenantId');
-// in a subquery, which hides the length from the planner: it would plan the statement again for every number of ids
+// the subquery hides the array length from the planner, which would otherwise replan the statement for every length
 const ids = sql`(select ${sql.placeholder('ids')}::int[])::int[]`;
 
 const sportsById = perDatabase((db) =>
@@ -102,7 +102,7 @@ const peopleById = perDatabase((db) => {
   return jsonRows(db, people).prepare('people_found');
 });
 
-/** Characters of a story in which an excerpt is looked for. */
+/** Characters of a story that are searched for an excerpt. */
 const bodyLength = 10_000;
 
 const storiesById = perDatabase((db) => {

@@ -127,7 +127,7 @@ const find = async (query: string): Promise<{ results: Result[]; correctedQuery?
   return { ...rest, results };
 };
 
-/** A query, the title of its first result, and the words that were searched instead of misspelled ones. */
+/** A query, the title of its first result, and the corrected query if it was misspelled. */
 const recall: [query: string, first: string, corrected?: string][] = [
   // sports
   ['football', 'Football'],

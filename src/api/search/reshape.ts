@@ -51,7 +51,7 @@ export function storyResult(row: RowOf<typeof findStories>, terms: readonly stri
     title: row.title,
     url: storyUrl(row.localDate, row.slug) ?? '',
     summary: stripHtml(row.teaser ?? row.subHeadline ?? '') || null,
-    // absent where only the headline or teaser matches
+    // absent if only the headline or teaser matches
     ...(excerpt && { excerpt }),
     date: row.localDate,
     image: mediaUrl(row.imagePath),

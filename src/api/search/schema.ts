@@ -20,7 +20,7 @@ const searchResult = type({
   'isUpcoming?': 'boolean',
   /** Site-relative picture of the person, story or content, or the opponent's logo. */
   image: 'string | null',
-  /** Fallback for the picture: a person's jersey number, an opponent's name, or a sport's slug. */
+  /** Shown without a picture: a person's jersey number, an opponent's name, or a sport's slug. */
   'standIn?': 'string',
   /** Pages of a sport: its schedule, roster, statistics and coaches. */
   'links?': type({ title: 'string', url: 'string' }).array(),
@@ -68,6 +68,6 @@ export type Suggestion = typeof suggestion.infer;
 /** A few results for an unfinished query, best first. */
 export const suggestionsAnswer = type({
   q: 'string',
-  /** `detail` is what it is: the sport and season of a person, or the name of the kind. */
+  /** `detail` is the sport and season of a person, or the name of the kind. */
   items: suggestion.array(),
 });

@@ -191,7 +191,7 @@ describe('GET /api/v2/search', () => {
     ]);
   });
 
-  it('searches misspelled words as they are when asked to', async () => {
+  it('searches misspelled words as typed on request', async () => {
     expect(await search('q=fotbal&literal=true')).toMatchObject({ total: 0, correctedQuery: undefined });
   });
 
@@ -211,7 +211,7 @@ describe('GET /api/v2/search', () => {
     expect((await site.json('/api/v2/search/suggestions?q=jonhson')).items[0].title).toBe('Theodora Johnson');
   });
 
-  it('limits suggestions apart from searches', async () => {
+  it('limits suggestions separately from searches', async () => {
     const ask = (path: string) =>
       site.api.request(`http://harbor.localhost/api/v2/search${path}`, {}, { clientAddress: '192.0.2.9' });
     const statuses: number[] = [];
@@ -284,7 +284,7 @@ describe('the search index', () => {
     expect([await indexed(id), await vocabulary(id)]).toEqual([[], []]);
   });
 
-  it('is searched within two seconds of a change, also where it was searched before', async () => {
+  it('reflects a change within two seconds, even for a repeated search', async () => {
     const { db } = site;
     const { id } = await createCollege(db, { slug: 'shore' });
     await site.announce(id);
@@ -303,7 +303,7 @@ describe('the search index', () => {
     expect(performance.now() - changed).toBeLessThan(2000);
   });
 
-  it('reads as few pages to update one person among three hundred as among three', async () => {
+  it('reads no more pages to update one person among three hundred than among three', async () => {
     await site.db.transaction(async (db) => {
       const { id } = await createCollege(db, { slug: 'plains' });
       const season = await createSeason(db, await createSport(db, id));
@@ -313,7 +313,7 @@ describe('the search index', () => {
         await db.execute(sql`insert into roster_player (tenant_id, id, person_id, season_id)
           select ${id}, n, n, ${season.id} from generate_series(${first}::int, ${last}::int) n`);
       };
-      // a plan counts the pages of triggers only when a function runs the statement
+      // a plan includes the pages read by triggers only if a function runs the statement
       await db.execute(sql`create function pg_temp.rename() returns void language sql
         as 'update person set last_name = last_name || ''x'' where id = 1'`);
       const pagesRead = async () => {

@@ -5,7 +5,7 @@ import { capitalize, enDashed, monogram } from '../../domain/text.ts';
 import type { SearchGroup, SearchResult, Suggestion } from './schema.ts';
 
 const most = 8;
-/** Suggestions of one kind, so that others remain visible. */
+/** Maximum number of suggestions per kind, so that all kinds remain visible. */
 const mostOfKind: Record<string, number> = { sport: 3, person: 4 };
 const mostOfOthers = 2;
 
@@ -41,7 +41,7 @@ const isLeading = ({ kind }: SearchResult): boolean => kind === 'sport' || kind 
 const detailOf = ({ kind, summary }: SearchResult): string =>
   (kind === 'person' && summary) || capitalize(searchableKinds.get(kind)?.noun ?? kind);
 
-// decided here, because the browser's part loads with every page
+// decided on the server, because the browser code loads with every page
 function pictureOf({
   kind,
   image,

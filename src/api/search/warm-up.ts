@@ -5,13 +5,12 @@ import { correctTerms } from './correct-terms.ts';
 import { findDocuments } from './find-documents.ts';
 import { findGames, findPeople, findSports, findStories } from './queries.ts';
 
-/** Postgres plans a prepared statement five times for its values, and once more for any values. */
+/** Postgres makes five custom plans for a prepared statement before it stores a generic one. */
 const plannings = 6;
 
 /**
- * Runs the statements of a search for no college at startup, until their plans are stored. The embedded database compiles
- * extensions on first use, which blocks the server's thread for a second, and takes longer to plan the statements than to
- * run them.
+ * Runs the statements of a search at startup, for a nonexistent college, until their plans are stored. On first use, the embedded
+ * database compiles extensions, which blocks the server's thread for a second, and planning takes longer than running the statements.
  */
 export async function warmUpSearch(db: Db): Promise<void> {
   const [noCollege, terms] = [0, ['search']];

@@ -32,9 +32,9 @@ export const gameColumns = named({
   attendance: gameDetail.attendance,
 });
 
-/** Of opponents, only what their team shares: shutouts and complete games depend on who else pitched or kept goal. */
+/** Statistics of opponents that depend on their teammates: shutouts and complete games depend on who else pitched or kept goal. */
 const sharedStats = sql`json_strip_nulls(json_build_object('pitching', ${boxPlayer.stats} -> 'pitching', 'goalkeeping', ${boxPlayer.stats} -> 'goalkeeping'))`;
-/** Whether a line is of the college's side; `box` is the box score of its game. */
+/** Whether a line belongs to the college's side; `box` is the box score of its game. */
 export const isOurs = sql`${boxPlayer.side} = "box"."side"`;
 
 export const lineColumns = {

@@ -15,18 +15,18 @@ import {
   withScope,
 } from './imported.ts';
 
-/** A cell of a source that differs from the shown one. */
+/** A cell of a source that differs from the one shown. */
 export type SourceDifference = Difference & {
   source: string;
   sourceDate: string | null;
-  /** What the shown figure comes from: "the box scores" or a newer source. */
+  /** Source of the figure shown: "the box scores" or a newer source. */
   basis: string;
 };
 
 type Derived = DerivedGames & {
   overall: SeasonLines;
   conference: SeasonLines;
-  /** The comparison of the team with its opponents. */
+  /** The table that compares the team with its opponents. */
   team: StatSheet;
   record: TeamRecord;
   exhibitions: number;
@@ -45,7 +45,7 @@ export const sourceDifferences = (imported: Imported, derived: Derived, context:
     ].map((difference) => ({ ...difference, ...sourceOf(one), basis: boxScores })),
   );
 
-/** The differing cells of a season without box scores: those of older sources beside the one that is shown. */
+/** The differing cells of a season without box scores, in which older sources are compared with the one shown. */
 export const importDifferences = (imported: Imported, context: ImportContext): SourceDifference[] =>
   (['overall', 'conference'] as const).flatMap((scope) => {
     const main = withScope(imported, scope);

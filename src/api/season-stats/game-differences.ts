@@ -16,7 +16,7 @@ import type { SeasonImport } from './imported.ts';
 /** The games that count, and their highs. */
 export type DerivedGames = { games: readonly StatGame[]; highs: readonly StatSheet[] };
 
-/** Game-by-game tables of both teams, scores of a list of games, and game highs. */
+/** Compares game-by-game tables of both teams, scores and game highs. */
 export function compareGames(
   { published }: SeasonImport,
   { games, highs }: DerivedGames,
@@ -30,7 +30,7 @@ export function compareGames(
     (most, { rows }) => Math.max(most, rows.filter(({ kind }) => kind === 'game').length),
     0,
   );
-  // averages of all games so far differ as soon as a game is missing
+  // running averages differ as soon as one game is missing
   const running = book.logs.flatMap(({ columns }) => columns.filter((column) => column.running).map(({ key }) => key));
   const skipped = new Set(listed === games.length ? [] : running);
   const aligned = published.flatMap((sheet): AlignedSheet | AlignedSheet[] => {

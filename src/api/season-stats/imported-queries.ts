@@ -46,7 +46,7 @@ const seasonId = sql.placeholder('seasonId');
 const sportId = sql.placeholder('sportId');
 const personId = sql.placeholder('personId');
 
-/** Whether a season has a box score that counts: its lines are derived from games, and imported ones are kept beside them. */
+/** Whether a season has a counting box score (no exhibition): then its lines are derived from games, and imported ones are only compared. */
 const hasGames = sql<boolean>`exists (select 1 from game join box_score on box_score.tenant_id = game.tenant_id and box_score.game_id = game.id where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours)`;
 
 const ofImport = (table: typeof seasonLine | typeof seasonSheet) =>

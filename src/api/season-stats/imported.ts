@@ -28,7 +28,7 @@ export type Imported = { imports: SeasonImport[]; people: Map<string, ImportedPe
 
 type LineRow = ImportedRows['lines'][number];
 
-/** The same keys as in games, so that a person's lines meet. */
+/** The same keys as in games, so that all lines of a person are combined. */
 const importedKey = ({ personId, firstName, lastName }: LineRow): string =>
   personId === null ? `name:${`${lastName},${firstName}`.toUpperCase()}` : `person:${personId}`;
 
@@ -63,7 +63,7 @@ function toPerson(line: LineRow, sport: SportNames): ImportedPerson {
   };
 }
 
-/** Names the person of each row by the printed name. */
+/** Links each row to a person by the printed name. */
 function linked(sheet: StatSheet, keyOfName: ReadonlyMap<string, string>): StatSheet {
   const link = (row: SheetRow): SheetRow => {
     const person = row.kind === 'player' ? keyOfName.get(nameKey(parsePersonName(row.name))) : undefined;
@@ -127,7 +127,7 @@ export function importedView(imported: Imported, view: StatView, context: Import
   }
 }
 
-/** Every table of every import as published. With several imports the ids name theirs. */
+/** Every table of every import as published. With several imports, ids contain the import. */
 export const publishedSheets = ({ imports }: Imported): StatSheet[] =>
   imports.flatMap(({ published, id, source }) =>
     published.map(withoutView).map((sheet, index, all) => {

@@ -5,7 +5,7 @@ import type { GameName } from './season-names.ts';
 
 type Naming = { people: ReadonlyMap<string, ImportedPerson>; games: ReadonlyMap<number, GameName>; mirrored?: boolean };
 
-/** A table with the names and addresses of its people and games. */
+/** A table with the names and URLs of its people and games. */
 export const toNamedSheet = (sheet: StatSheet, naming: Naming): NamedSheet => {
   const hasPlayers = sheet.rows.some(({ kind }) => kind === 'player');
   const named = (row: SheetRow) => toNamedRow(row, hasPlayers, naming);

@@ -24,7 +24,7 @@ const isOfPersonOrShared = or(
   boxPlayer.sharesFigures,
 );
 
-/** Whether a season has box scores that count, or imported statistics. */
+/** Whether a season has counting box scores or imported statistics. */
 // a scalar subquery looks up each box score by its key; a join would read all box scores of the college
 export const hasStats = or(
   sql`(select true from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours and (select true from box_score where box_score.tenant_id = game.tenant_id and box_score.game_id = game.id) limit 1)`,
@@ -34,7 +34,7 @@ export const hasStats = or(
 type Choice = {
   /** Ids of games. */
   games: SQL;
-  /** Limits the lines of players. */
+  /** Condition on the lines of players. */
   lines?: SQL | undefined;
   /** Which players are linked to their roster rows. */
   shown?: SQL | undefined;
@@ -115,10 +115,10 @@ export type StatRows = {
   players: (LineRow & { personId: number | null })[];
 };
 
-/** Games whose lines are read at once: the lines of a season would block the thread of the embedded database too long. */
+/** Number of games whose lines are read at once; a whole season would block the thread of the embedded database for too long. */
 const gamesAtOnce = 20;
 
-/** The games with their box scores and teams in one statement, and the lines of players in some more. */
+/** One statement for the games with their box scores and teams, and others for the lines of players. */
 function statementsFor(db: Db, name: string, choice: Choice) {
   const ofGames = db
     .select({
@@ -157,7 +157,7 @@ function statementsFor(db: Db, name: string, choice: Choice) {
   };
 }
 
-/** Adds the person to a line, in place: a season has thousands of lines. */
+/** Adds the person to a line. In place, because a season has thousands of lines. */
 function addPerson(line: LineRow, roster: ReadonlyMap<number, RosterRow>): StatRows['players'][number] {
   const row = line.rosterPlayerId === null ? undefined : roster.get(line.rosterPlayerId);
   if (!row) return Object.assign(line, { rosterPlayerId: null, personId: null });
@@ -190,7 +190,7 @@ const statements = perDatabase((db) => ({
   season: statementsFor(db, 'season_stats', { games: ofSeason }),
   public: careerStatements(db, 'public'),
   staff: careerStatements(db, 'staff'),
-  /** Seasons of a sport with box scores that count or imported lines, newest first. */
+  /** Seasons of a sport with counting box scores or imported lines, newest first. */
   seasons: db
     .select({ id: season.id, title: season.title, isCurrent: season.isCurrent })
     .from(season)
@@ -203,13 +203,13 @@ const statements = perDatabase((db) => ({
 export const findSeasonRows = (db: Db, tenantId: number, seasonId: number): Promise<StatRows> =>
   statements(db).season({ tenantId, seasonId });
 
-/** A person's games of a sport; of other players only who pitched or kept goal. */
+/** A person's games in a sport; of other players, only the lines of pitchers and goalkeepers. */
 export async function findCareerRows(
   db: Db,
   tenantId: number,
   { viewer, personId, sportId }: { personId: number; sportId: number; viewer: Viewer },
 ): Promise<StatRows> {
-  // in a statement of its own: as a subquery of each part of the next one, it takes a minute without statistics of the tables
+  // a separate statement: without table statistics, it would take a minute as a subquery in each part of the next one
   const games = await statements(db).games.execute({ tenantId, personId, sportId });
   return statements(db)[viewer]({ tenantId, personId, gameIds: `{${games.map(({ id }) => id).join(',')}}` });
 }

@@ -11,7 +11,7 @@ import { toSeason } from './season.ts';
 
 type Of = { tenant: Pick<Tenant, 'id' | 'shortName'>; season: SeasonRow; book: SeasonBook };
 
-/** The games and imports of a season, from which every view is made, with the tags of its cache entry. */
+/** Reads the games and imports of a season, from which every view is derived, with the tags of its cache entry. */
 export async function readSeason(db: Db, { tenant, season, book }: Of) {
   const [rows, seasons, lines, sheets] = await Promise.all([
     findSeasonRows(db, tenant.id, season.season.id),
@@ -19,7 +19,7 @@ export async function readSeason(db: Db, { tenant, season, book }: Of) {
     findImportedLines(db, tenant.id, season.season.id),
     findPublishedSheets(db, tenant.id, season.season.id),
   ]);
-  // reading and deriving a season block other requests for half as long in turns of their own
+  // yields between reading and deriving, which halves the time that other requests are blocked
   await setImmediate();
   const imported = toImported(lines, sheets, season.sport);
   const tags = [

@@ -16,15 +16,15 @@ const sheetColumn = type({
   'isText?': 'true',
 });
 
-/** A published figure that differs from the shown one. */
+/** A published figure that differs from the one shown. */
 const sheetNote = type({
   /** Key of the column. */
   column: 'string',
-  /** The figure as shown; null where none was recorded. */
+  /** The figure as shown; null if none was recorded. */
   derived: 'string | null',
-  /** What the shown figure comes from: "the box scores" or a newer source. */
+  /** Source of the figure shown: "the box scores" or a newer source. */
   basis: 'string',
-  /** Null where the source has no row. */
+  /** The published figure; null if the source has no row. */
   imported: 'string | null',
   source: 'string',
   reason: 'string',
@@ -41,13 +41,13 @@ const sheetRow = type({
   /** Page of the player or box score. */
   'url?': 'string',
   'gameId?': 'number.integer',
-  /** In a list of leaders; equal figures share a rank. */
+  /** Rank in a list of leaders; equal figures share a rank. */
   'rank?': 'number.integer',
   /** Whether the player reaches the qualifying minimum; absent in tables without one. */
   'meetsMinimum?': 'boolean',
-  /** A printed cell for each column; null where nothing was recorded. */
+  /** A formatted cell for each column; null if nothing was recorded. */
   cells: type('string | null').array(),
-  /** Who published the figures of a season without games, in a career. */
+  /** In a career, who published the figures of a season without games. */
   'source?': 'string',
   /** Cells that a published source prints differently. */
   'notes?': sheetNote.array(),
@@ -63,9 +63,9 @@ export const statSheet = type({
   columns: sheetColumn.array(),
   rows: sheetRow.array(),
   foot: sheetRow.array(),
-  /** Who published the figures; absent where they are derived from games. */
+  /** Who published the figures; absent if they are derived from games. */
   'source?': 'string',
-  /** Players that only a source has, with the reason. */
+  /** Players that are only in a source, with the reason. */
   'onlyInSource?': type({ name: 'string', source: 'string', reason: 'string' }).array(),
   /** The qualifying minimum in words. */
   'minimum?': 'string',
@@ -101,7 +101,7 @@ export const seasonStats = type({
   /** Number of games with statistics. */
   games: 'number.integer',
   conferenceGames: 'number.integer',
-  /** Published season statistics beside or instead of those derived from games, the newest figures first. */
+  /** Published season statistics, compared with or shown instead of those derived from games; newest figures first. */
   imports: type({
     source: 'string',
     /** Date of the figures; null if the source has none. */

@@ -94,7 +94,7 @@ describe.skipIf(!isThere)('real season files', () => {
         if (!(part.name in sections)) continue;
         const kind = part.name as keyof typeof sections;
         const listed = cellsOf(sheets, `individual-overall-${sectionOf[kind]}`, rowName);
-        // a table lists those with a figure in it
+        // a table lists only those who have a figure in it
         if (!listed) {
           const counts = ['ab', 'bb', 'appear', 'po', 'a', 'e', 'sba', 'indp'].map((key) =>
             Number(part.attributes[key] ?? 0),
@@ -115,7 +115,7 @@ describe.skipIf(!isThere)('real season files', () => {
     expect(compared).toBeGreaterThan(players * 10);
   });
 
-  test('the situations, games and records of the Ole Miss file are published', async () => {
+  test('the situations, games and records of the Ole Miss file are shown as published', async () => {
     const published = await sheetsOf('baseball', '2025', 'source');
     const root = readXml(fileOf('statcrew/bsseas-olemiss-2025-full-season.xml').bytes.toString('utf8'));
     const situations = ['hsituations', 'psituations'].flatMap((list) =>
@@ -194,13 +194,13 @@ describe.skipIf(!isThere)('real season files', () => {
         const figures = Object.entries(row).filter(([heading]) => !['# #', 'Player Player'].includes(heading));
         for (const [index, [heading, value]] of figures.entries()) {
           if (value === null) continue;
-          // the team's row prints no figure that only players have
+          // the team's row leaves out figures that only players have
           const cell = found?.cells[index] ?? '-';
           expect(number(cell), `${name}, ${who}, ${heading}`).toBe(value);
         }
       }
     }
-    // in the file every other table has the same order as its published form
+    // in the file, every other table is in the order in which it was published
     const others = Object.entries(parts ?? {}).flatMap(([part, tables]) =>
       Object.entries(tables).map(([name, rows]) => ({ part, name, rows })),
     );
@@ -271,7 +271,7 @@ describe.skipIf(!isThere)('real season files', () => {
       expect(opponents).toBe(total);
     });
 
-    test.each(seasons)('a published table of %s with doctored cells differs in exactly those', async (season) => {
+    test.each(seasons)('a published table of %s with altered cells differs in exactly those', async (season) => {
       const [overall] = await sheetsOf('womens-basketball', season);
       if (!overall) throw new Error(season);
       const rows = [...overall.rows, ...overall.foot].map((row) => ({

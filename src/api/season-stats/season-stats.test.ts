@@ -120,7 +120,7 @@ describe('a season of baseball', () => {
     base = '/api/v2/Stats/season/baseball/2026';
   });
 
-  it('counts vacated games, and neither exhibitions nor games without a contest', async () => {
+  it('counts vacated games, but neither exhibitions nor no contests', async () => {
     const body = await site.json(base);
     expect([body.games, body.record, body.conferenceGames]).toEqual([2, '1-0', 1]);
     const batting = sheetOf(body, 'individual-overall-batting');
@@ -168,7 +168,7 @@ describe('a season of baseball', () => {
     expect((await site.get(`${base}?view=player&player=999999`)).status).toBe(404);
   });
 
-  it('is 404 for an unknown sport or season and 400 for what is no season', async () => {
+  it('is a 404 for an unknown sport or season, and a 400 for a malformed season', async () => {
     const statuses = ['/chess/2026', '/baseball/1999', '/baseball/soon'].map(async (end) => {
       return (await site.get(`/api/v2/Stats/season${end}`)).status;
     });
@@ -189,7 +189,7 @@ describe('a season of baseball', () => {
     expect((await response.json()).detail).toContain(sentence);
   });
 
-  it('is also a file of comma-separated values that holds no formula', async () => {
+  it('is also a CSV file, without formulas', async () => {
     const response = await site.get('/api/v2/Stats/season/baseball/2026.csv?view=results');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = (await response.text()).split('\r\n');
@@ -198,12 +198,12 @@ describe('a season of baseball', () => {
     expect((await site.get('/api/v2/Sports.csv')).status).toBe(404);
   });
 
-  it('holds nothing of another college', async () => {
+  it('contains nothing of another college', async () => {
     expect(JSON.stringify(await site.json(`${base}?view=results`))).not.toContain('Summit secret');
     expect(JSON.stringify(await site.json(`${base}?view=results`, 'summit.localhost'))).toContain('Summit secret');
   });
 
-  it('follows the announcement of a change', async () => {
+  it('reflects an announced change', async () => {
     const [first] = games;
     if (!first) throw new Error('no game');
     await site.json(base);

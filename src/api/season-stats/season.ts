@@ -15,7 +15,7 @@ import type { findSeasonsWithStats, StatRows } from './queries.ts';
 import { findPeople, gamesById } from './season-names.ts';
 import { goalTexts, toResultGame, toStatGames } from './to-games.ts';
 
-/** What all views of a season are made of. Lines are summed when a view first needs them. */
+/** The data of all views of a season. Lines are summed when a view first needs them. */
 export type Season = ReturnType<typeof toSeason>;
 
 export function toSeason(
@@ -59,7 +59,7 @@ export function toSeason(
     gameNames: gamesById(rows, sport, season.title),
     results,
     linesOf,
-    /** Cells of the imports that differ from the games or, without box scores that count, from the newest import. */
+    /** Cells of the imports that differ from the games or, without counting box scores, from the newest import. */
     differences: (): SourceDifference[] => {
       if (imported.imports.length === 0) return [];
       differences ??=

@@ -1,7 +1,7 @@
 import { rowName, type SourceDifference } from './differences.ts';
 import type { NamedRow, NamedSheet } from './schema.ts';
 
-/** The rows with their differing cells, and the players that only a source has. */
+/** Adds notes on differing cells to the rows, and the players that are only in a source. */
 export function withNotes(
   sheet: NamedSheet,
   differences: readonly SourceDifference[],

@@ -24,7 +24,7 @@ export const personKey = ({ personId, checkName, lastName, firstName }: PlayerRo
 export const personIdOf = (key: string): number | undefined =>
   key.startsWith('person:') ? Number(key.slice('person:'.length)) : undefined;
 
-/** The games that count, with our team and the opponents. */
+/** The counting games, with our team and the opponents. */
 export function toStatGames({ games, teams, players, periods }: StatRows): StatGame[] {
   const periodsOf = Map.groupBy(periods, ({ gameId }) => gameId);
   const teamsOf = Map.groupBy(teams, ({ gameId }) => gameId);
@@ -71,7 +71,7 @@ export function toStatGames({ games, teams, players, periods }: StatRows): StatG
   });
 }
 
-/** Our goals of each game: "Swarm 1st 12:30 [Lee, Oak]", or "Swarm 55:10" where the clock counts the whole game. */
+/** Our goals in each game: "Swarm 1st 12:30 [Lee, Oak]", or "Swarm 55:10" if the clock covers the whole game. */
 export function goalTexts(
   { games, goals }: Pick<StatRows, 'games' | 'goals'>,
   rules: SeasonRules,

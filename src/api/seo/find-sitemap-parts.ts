@@ -60,7 +60,7 @@ const statements = perDatabase((db) => ({
     .prepare('sitemap_games'),
 }));
 
-/** What a college has public pages of, in one query: asking for the lists themselves takes over a second. */
+/** Which kinds of public pages a college has, in one query; requesting the lists themselves takes over a second. */
 export async function findSitemapParts(db: Db, tenantId: number): Promise<SitemapParts> {
   const [row] = await statements(db).parts.execute({ tenantId });
   return row?.parts ?? { storyYears: [], rosterSports: [], gameSports: [], kinds: [] };

@@ -30,6 +30,6 @@ const statements = perDatabase((db) => ({
     .prepare('seo_picture'),
 }));
 
-/** The newest wide picture of a public story, preferably of no single sport. */
+/** The newest wide picture of a public story, preferably one about the whole department. */
 export const findWidePicture = async (db: Db, tenantId: number): Promise<{ path: string; alt: string } | undefined> =>
   (await statements(db).widePicture.execute({ tenantId }))[0];

@@ -29,7 +29,7 @@ export const seoEndpoints = [
     respond: async ({ db, tenant }) => {
       const body = await findSitemapParts(db, tenant.id);
       const tags = ['stories', 'players', 'games', ...body.kinds];
-      // content also appears and ends with time
+      // content also becomes visible and expires over time
       return { body, tags, expiresAt: Date.now() + tenMinutes };
     },
   }),

@@ -5,7 +5,7 @@ export const seo = type({
   'siteName?': 'string',
   'title?': 'string',
   'description?': 'string',
-  /** Site-relative URL of the link preview picture: the one that the college has set, else its newest wide one, else its card. */
+  /** Site-relative URL of the picture for link previews: the one that the college has set, or else its newest wide picture, or else its card. */
   'image?': 'string',
   /** Alternative text. */
   'imageAlt?': 'string',
@@ -15,7 +15,7 @@ export const seo = type({
 });
 export type Seo = typeof seo.infer;
 
-/** What a college has public pages of. */
+/** Which kinds of public pages a college has. */
 export const sitemapParts = type({
   /** Years with stories on this site, newest first. */
   storyYears: 'number[]',

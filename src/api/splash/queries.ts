@@ -29,7 +29,7 @@ const statements = perDatabase((db) => {
 
 export type SplashRow = Awaited<ReturnType<ReturnType<typeof statements>['byId']['execute']>>[number];
 
-/** Public splashes of a sport home, or of the home page with null, that have not ended. */
+/** Public splashes of a sport home (null for the home page) that have not ended. */
 export const findSplashes = (db: Db, tenantId: number, sportId: number | null, now: string): Promise<SplashRow[]> =>
   statements(db).ofPlace.execute({ tenantId, sportId, now });
 

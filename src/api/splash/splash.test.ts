@@ -74,7 +74,7 @@ describe('GET /api/v2/Splash?splashId=', () => {
     expect([answer.status, (await answer.json()).errors.splashId]).toEqual([400, ['The splashId field is required.']]);
   });
 
-  it('reveals nothing of a hidden one', async () => {
+  it('reveals nothing about a hidden splash', async () => {
     const { id } = await add({ title: 'secret', access: 'hidden' });
     for (const path of [`/api/v2/Splash?splashId=${id}`, '/api/v2/Splash/0'])
       expect(await (await site.get(path)).text()).not.toContain('secret');

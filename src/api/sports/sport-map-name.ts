@@ -1,6 +1,6 @@
 import type { SportFamily } from '../../domain/sport-family.ts';
 
-/** Names of sport families in existing programs; families without statistics have none. */
+/** Names of sport families in existing programs; families without statistics do not have one. */
 const names: Partial<Record<SportFamily, string>> = {
   baseball: 'baseball',
   basketball: 'basketball',

@@ -11,8 +11,8 @@ type Member = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>;
 type Coaching = Awaited<ReturnType<typeof findCoachingYears>>;
 
 /**
- * The bio of a coach or staff member; `coachingOf` has the coaching of the sports by id. Undefined if the member's own role
- * is missing, which foreign keys prevent.
+ * The bio of a coach or staff member. `coachingOf` has the coaching records by sport id. Undefined if the member's own role is
+ * missing, which foreign keys prevent.
  */
 export function toStaffBio(
   { row, roles, played }: Member,

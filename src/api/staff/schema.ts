@@ -39,7 +39,7 @@ export const staffBio = rosterStaff.merge({
   seasons: staffSeason.array(),
   /** The person's last season as a player here; null for others. */
   played: type({ url: 'string', seasons: 'string', sportTitle: 'string' }).or('null'),
-  /** Seasons as head coach by sport, newest first, and their sum. */
+  /** Seasons as head coach by sport, newest first, and their total. */
   coached: type({ sport: sportReference, rows: coachingRow.array(), total: coachingRow.array() }).array(),
 });
 export type StaffBio = typeof staffBio.infer;

@@ -56,6 +56,6 @@ export const findStandingsSeasons = async (db: Db, of: Omit<Of, 'season'>): Prom
     .sort()
     .reverse();
 
-/** The opponents of a college with the names that they are known by. */
+/** The opponents of a college with all their known names. */
 export const findNamedOpponents = (db: Db, tenantId: number) => statements(db).opponents.execute({ tenantId });
 export type NamedOpponent = Awaited<ReturnType<typeof findNamedOpponents>>[number];

@@ -12,7 +12,7 @@ import { derivedLines, publishedLines, toTeamGame } from './standings-lines.ts';
 import { createTeamFinder } from './team-names.ts';
 
 /**
- * The standings of a season. The college's line is derived from its games; that of another team is the published one, or
+ * The standings of a season. The college's line is derived from its games; the line of another team is the published one, or else
  * derived from the results of its games.
  */
 export async function readStandings(db: Db, tenant: Tenant, row: SeasonRow) {

@@ -14,7 +14,7 @@ type Of = {
   row: SeasonRow;
   lines: readonly StandingsLine[];
   rules: StandingsRules;
-  /** Conference games from the view of both teams. */
+  /** Conference games, once from the view of each team. */
   games: readonly TeamGame[];
   seasons: string[];
   through: string | null;

@@ -17,9 +17,9 @@ const row = type({
   conference: 'string',
   /** Three decimals; a tie counts as half a win. */
   conferencePercentage: 'number | null',
-  /** Of sports whose teams are ordered by points. */
+  /** Null unless teams are ordered by points. */
   points: 'number | null',
-  /** Of sports that print games behind the first team. */
+  /** Games behind the first team; null in sports that do not print them. */
   gamesBack: 'number | null',
   overall: 'string | null',
   overallPercentage: 'number | null',
@@ -35,9 +35,9 @@ export const standings = type({
   sport: sportReference,
   season: type({ title: 'string', isCurrent: 'boolean' }),
   conference: type({ title: 'string', abbrev: 'string', website: 'string | null' }).or('null'),
-  /** What orders the teams: places published by the conference, points, or winning percentages. */
+  /** How teams are ordered: by places that the conference publishes, by points, or by winning percentage. */
   order: type.enumerated('place', 'points', 'percentage'),
-  /** Day of the last result in the records. */
+  /** Date of the last result in the records. */
   through: 'string | null',
   /** One table, or one for each division; empty without standings. */
   tables: type({ title: 'string | null', rows: row.array() }).array(),

@@ -55,7 +55,7 @@ export const publishedLines = (published: Stored['published'], { teamOf, teamGam
     };
   });
 
-/** Lines of the teams without a published one that play conference games, where results of other teams are entered. */
+/** Lines of teams that play conference games but have no published line, if results of other teams are entered. */
 export function derivedLines({
   teamGames,
   rules,

@@ -4,7 +4,7 @@ import type { NamedOpponent } from './queries.ts';
 
 export type NamedTeam = { title: string; isOurs: boolean; opponent: NamedOpponent | undefined };
 
-/** Finds teams by the names that conferences print: the college itself, an opponent by title or alias, or a name alone. */
+/** Finds teams by the names that conferences print: the college itself, an opponent by title or alias, or otherwise just the name. */
 export function createTeamFinder({ name, shortName }: Tenant, opponents: readonly NamedOpponent[]) {
   const own = new Set([name, shortName].map(normalizeTeamName));
   const byName = new Map([

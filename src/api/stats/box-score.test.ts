@@ -12,12 +12,12 @@ import { createCollege, createImage } from '../../testing/factories.ts';
 import { statsBoxScore } from './schema.ts';
 import { soccerActions } from './soccer-action.ts';
 
-/** From the scorer's file to the answer that programs of the field read. */
+/** From the scorer's file to the response that existing programs read. */
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 let college: Tenant;
 let soccer: { gameId: number; answer: Answer };
-// biome-ignore lint/suspicious/noExplicitAny: read as foreign programs do
+// biome-ignore lint/suspicious/noExplicitAny: read as other programs do, without our types
 type Answer = any;
 
 beforeAll(async () => {
@@ -175,7 +175,7 @@ describe('a soccer box score', () => {
     expect(homeTeam.players[1].miscStats).toEqual({ corners: null, offsides: null, minutesPlayed: '92' });
   });
 
-  test('has the kinds of goals, shots off target, and the time in goal', () => {
+  test('has the types of goals, shots off target, and the time in goal', () => {
     const { totals, players } = soccer.answer.homeTeam;
     const kinds = {
       gameWinningGoals: '1',

@@ -7,7 +7,7 @@ import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { BoxScoreRows } from './queries.ts';
 import type { BookScore, BookTeam, ScoreBook } from './score-book.ts';
 
-/** The box score for our pages; undefined if a team is missing, which imports prevent. */
+/** The box score for the site's pages; undefined if a team is missing, which imports prevent. */
 export function toScoreBook(game: GameRow, rows: BoxScoreRows): ScoreBook | undefined {
   const [home, away] = [toTeam('home', game, rows), toTeam('away', game, rows)];
   if (!home || !away) return undefined;

@@ -80,7 +80,7 @@ const statements = perDatabase((db) => {
 type Statements = ReturnType<typeof statements>;
 export type StoryRow = Awaited<ReturnType<Statements['public']['execute']>>[number];
 
-/** The tags, the author and the people on rosters of a story that everyone may see. */
+/** The public tags, the public author and the people on public rosters of a story. */
 export type StoryParts = {
   tags: Awaited<ReturnType<Statements['tags']['execute']>>;
   author: Awaited<ReturnType<Statements['author']['execute']>>[number] | undefined;

@@ -92,7 +92,7 @@ describe('GET /api/v2/Stories', () => {
   });
 });
 
-test('a story has its type: external ones lead to http addresses only', async () => {
+test('a story has its type, and external ones link only to http and https URLs', async () => {
   const { items } = await site.json('/api/v2/Stories');
   expect(items.map(({ type, source }: Record<string, unknown>) => [type, source])).toEqual([
     ['story', null],
@@ -116,7 +116,7 @@ test('a story names its tags, author, people and gallery, as far as they are pub
 });
 
 describe('the neighbors of a story', () => {
-  test('are those of the same game first, and those before and after it in its sport', async () => {
+  test('are stories of the same game first, and the previous and next in its sport', async () => {
     const { related, previous, next } = await site.json('/api/v2/Stories/3/neighbors');
     expect([ids(related), previous?.id, next?.id]).toEqual([[2, 1, 4], 2, 4]);
   });
@@ -128,7 +128,7 @@ describe('the neighbors of a story', () => {
   });
 });
 
-test('the photos of a hidden gallery are hidden with it, as rows and as pictures', async () => {
+test('the photos of a hidden gallery are hidden with it, both rows and pictures', async () => {
   const { db } = site;
   const [shown, hidden] = [await createImage(db, tenantId), await createImage(db, tenantId)];
   await insertRows(db, photo, [

@@ -43,7 +43,7 @@ export function toStoryItem(row: WithSports<StoryItemRow>, tenant: Tenant, origi
   };
 }
 
-/** The publication of an external story; its host where it has no name. */
+/** The publication of an external story; the host if it has no name. */
 function sourceOf({ sourceUrl, sourceName }: Pick<StoryItemRow, 'sourceUrl' | 'sourceName'>): StoryItem['source'] {
   const url = followable(sourceUrl);
   const host = url && URL.parse(url)?.hostname.replace(/^www\./, '');

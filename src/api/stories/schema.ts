@@ -29,9 +29,9 @@ export const storyItem = type({
   imageSource: 'string | null',
   /** Redirect target; limited to the college's own and allowed hosts. */
   redirectUrl: 'string | null',
-  /** What the story is besides text; `external` stories are read at their source. */
+  /** What the story consists of besides text; `external` stories are read at their source. */
   type: type.enumerated(...storyTypes),
-  /** Where an external story is read. */
+  /** Where to read an external story. */
   source: type({ name: 'string', url: 'string' }).or('null'),
 });
 export type StoryItem = typeof storyItem.infer;
@@ -74,16 +74,16 @@ export const story = storyItem.merge({
 });
 export type Story = typeof story.infer;
 
-/** How many stories there are, by year of their address and by sport. */
+/** Number of stories by the year in their URL and by sport. */
 export const storyCounts = type({
   years: type({ year: 'number.integer', total: 'number.integer' }).array(),
   sports: type({ sport: sportReference, total: 'number.integer' }).array(),
 });
 
 export const storyNeighbors = type({
-  /** Of the same games, tags or sports, the closest first; at most six. */
+  /** Stories with the same games, tags or sports, the closest first; at most six. */
   related: storyItem.array(),
-  /** Published before and after it in its first sport; without a sport, of all stories. */
+  /** The story published before it in its first sport, or without a sport among all stories. */
   previous: storyItem.or('null'),
   next: storyItem.or('null'),
 });

@@ -18,7 +18,7 @@ export type StoryListing = StoryFilter & { page?: number | undefined; size?: num
 export const storiesPath = ({ page, size, ...filter }: StoryListing) =>
   apiPath(['Stories'], { ...filter, pageIndex: page, pageSize: size });
 
-/** Stories, of which staff get hidden ones as well. `get` and `byAddress` throw an `ApiFailure` if the API fails. */
+/** Stories, including hidden ones for staff. `get` and `byAddress` throw an `ApiFailure` if the API fails. */
 export const storiesClient = (
   { get, getOr }: Pick<ReturnType<typeof createApiFetcher>, 'get' | 'getOr'>,
   view: readonly string[],
@@ -26,13 +26,13 @@ export const storiesClient = (
   /** Newest first. */
   list: (listing: StoryListing = {}) => getOr(storiesPath(listing), storyPage, emptyPage),
   get: (id: number) => get(apiPath([...view, 'Stories', id]), story),
-  /** Numbers of stories by year, newest first, and by sport, by title. */
+  /** Number of stories by year, newest first, and by sport, in order of title. */
   counts: (filter: StoryFilter = {}) =>
     getOr(apiPath(['Stories', 'counts'], { ...filter }), storyCounts, { years: [], sports: [] }),
-  /** Related stories, and those before and after a story in its sport; none for hidden stories. */
+  /** Related stories, and the previous and next in the story's sport; none for hidden stories. */
   neighbors: (id: number) =>
     getOr<StoryNeighbors | undefined>(apiPath(['Stories', id, 'neighbors']), storyNeighbors, undefined),
-  /** By address; a former slug also matches, so compare `url`. */
+  /** A story by its URL. A former slug also matches, so compare `url`. */
   byAddress: ({ year, month, day, slug }: { year: number; month: number; day: number; slug: string }) =>
     get(apiPath([...view, 'Stories', `${month}-${day}-${year}`, slug]), story),
 });

@@ -84,7 +84,7 @@ describe('who may read', () => {
     }
   });
 
-  it('a protected story is found by its address only', async () => {
+  it('a protected story is found only by its URL', async () => {
     expect((await site.json('/api/v2/Stories/3')).title).toBe('Protected');
     expect(JSON.stringify(await site.json('/api/v2/Stories?pageSize=100'))).not.toContain('Protected');
   });
@@ -97,7 +97,7 @@ it('a story redirects only to allowed hosts', async () => {
   expect(targets).toEqual(['https://tickets.example/a', null, null]);
 });
 
-it('related stories share the sport first and leave the story itself out', async () => {
+it('related stories are those of the same sport first, without the story itself', async () => {
   const { related } = await site.json('/api/v2/Stories/5');
   expect(related.map((story: { id: number }) => story.id)).not.toContain(5);
   expect(related.length).toBeLessThanOrEqual(6);

@@ -18,7 +18,7 @@ export const hasGallery = sql<boolean>`exists (select 1 from ${gallery} where ${
 
 export const ofTenant = eq(story.tenantId, sql.placeholder('tenantId'));
 export const isPublished = sql`${story.publishedAt} <= now()`;
-// anyone with the address may read a protected story
+// anyone with the URL may read a protected story
 export const isReadable = ne(story.access, 'hidden');
 /** A story that lists show. */
 export const isPublic = and(ofTenant, eq(story.access, 'public'), isPublished);
@@ -40,7 +40,7 @@ const itemColumns = {
   ...imageColumns,
 };
 
-/** Stories as lists have them, with their pictures. */
+/** Stories as list items, with their pictures. */
 export const selectItems = (db: Db) =>
   db
     .select(itemColumns)

@@ -83,7 +83,7 @@ export async function findStories(db: Db, tenant: number, page: StoryFilter & { 
   return { rows: await withSports(db, tenant, rows), total: counted?.total ?? 0 };
 }
 
-/** Numbers of published public stories by year, newest first, and by sport, by title. */
+/** Number of published public stories by year, newest first, and by sport, in order of title. */
 export async function countStories(db: Db, tenant: number, filter: StoryFilter) {
   const which = valuesOf(tenant, filter);
   const [years, sports] = await Promise.all([

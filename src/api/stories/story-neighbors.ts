@@ -12,7 +12,7 @@ const shared = (table: typeof storySport | typeof storyTag | typeof storyGame, k
   return sql`(select count(*) from ${table} mine join ${table} theirs using (tenant_id, ${column})
     where mine.tenant_id = ${story.tenantId} and mine.story_id = ${id}::int and theirs.story_id = ${story.id})`;
 };
-// a shared game outweighs a shared tag, and a tag a shared sport
+// a shared game outweighs a shared tag, which outweighs a shared sport
 const nearness = sql`${shared(storyGame, 'gameId')} * 10 + ${shared(storyTag, 'tagId')} * 3 + ${shared(storySport, 'sportId')} * 2`;
 const position = sql`(${story.publishedAt}, ${story.id})`;
 const positionOf = sql`(${sql.placeholder('publishedAt')}::timestamptz, ${id}::int)`;
@@ -47,7 +47,7 @@ const statements = perDatabase((db) => ({
 export const findRelated = async (db: Db, tenantId: number, storyId: number) =>
   withSports(db, tenantId, await statements(db).related.execute({ tenantId, id: storyId }));
 
-/** Up to six stories that share games, tags or sports with one, and those published before and after it in its first sport, else in all. */
+/** Up to six stories that share games, tags or sports with a story, and the ones published before and after it in its first sport, or without a sport among all stories. */
 export async function findNeighbors(
   db: Db,
   tenantId: number,

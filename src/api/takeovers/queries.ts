@@ -22,6 +22,6 @@ const statements = perDatabase((db) => ({
 
 export type TakeoverRow = Awaited<ReturnType<typeof findTakeovers>>[number];
 
-/** Takeovers of a sport home, or of the home page with null, that have not ended; newest first. */
+/** Takeovers of a sport home (null for the home page) that have not ended, newest first. */
 export const findTakeovers = (db: Db, tenantId: number, sportId: number | null, now: string) =>
   statements(db).ofPlace.execute({ tenantId, sportId, now });

@@ -5,7 +5,7 @@ const element = type({ attributes: type({ '[string]': 'string | boolean' }), chi
 const place = type({ script: element.array(), style: element.array(), noscript: element.array() });
 export type TagPlaceAnswer = typeof place.infer;
 
-/** Third-party elements for three positions in the document, in insertion order. */
+/** Third-party elements for three positions in the document, in order of insertion. */
 export const trackingTag = type({
   id: 'number.integer',
   name: 'string',

@@ -13,7 +13,7 @@ export type FeedFacts = {
   name: string;
   /** Short name of the college. */
   team: string;
-  /** The college's canonical host, which is part of every UID. */
+  /** The college's canonical host, part of every UID. */
   host: string;
   /** Scheme and host of links. */
   origin: string;
@@ -21,15 +21,15 @@ export type FeedFacts = {
   isOfOneSport: boolean;
 };
 
-// ical.js does not count the space at the beginning of a continued line (RFC 5545, 3.1: 75 octets)
+// RFC 5545, 3.1 allows 75 octets; ical.js does not count the space that begins a continuation line
 ICAL.foldLength = 74;
 
-/** Calendar programs ask again after two hours, as those of other college sites do. */
+/** Calendar apps refresh every two hours, as usual for college sites. */
 const refresh = { ttl: 'PT120M', interval: 'PT2H' };
 
 /**
- * Games as an iCalendar file (RFC 5545, 7986): UTC instants, whole days for games over several days and while the time is
- * to be announced.
+ * Writes games as an iCalendar file (RFC 5545, 7986). Times are UTC instants; games over several days, and games whose time is to be
+ * announced, are all-day events.
  */
 export async function writeCalendar(rows: readonly GameRow[], facts: FeedFacts): Promise<string> {
   const calendar = new ICAL.Component('vcalendar');
@@ -70,7 +70,7 @@ function toEvent(row: GameRow, facts: FeedFacts): ICAL.Component {
   return event;
 }
 
-/** Canceled games stay in the feed, so that calendars strike them instead of keeping them. */
+/** Canceled games stay in the feed, so that calendars show them as canceled. */
 function statusOf({ gameState: state, noContest, tbd }: ScheduleGame): string {
   if (state === gameState.Canceled || noContest) return 'CANCELLED';
   return state === gameState.Postponed || tbd ? 'TENTATIVE' : 'CONFIRMED';
@@ -78,13 +78,13 @@ function statusOf({ gameState: state, noContest, tbd }: ScheduleGame): string {
 
 function timesOf(span: GameSpan): { start: ICAL.Time; end: ICAL.Time } {
   if (!span.days) return { start: utc(span.start), end: utc(span.end) };
-  // DTEND of whole days is exclusive
+  // DTEND of an all-day event is exclusive
   const end = span.end.add({ days: 1 });
   return { start: ICAL.Time.fromDateString(span.start.toString()), end: ICAL.Time.fromDateString(end.toString()) };
 }
 
 const utc = (instant: Temporal.Instant): ICAL.Time => ICAL.Time.fromDateTimeString(instant.round('second').toString());
 
-/** A text property that ical.js does not know: it writes the value as it is. */
+/** A text property that ical.js does not know and therefore would not escape. */
 const textProperty = (name: string, value: string): ICAL.Property =>
   new ICAL.Property([name, {}, 'unknown', value.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')]);

@@ -3,7 +3,7 @@ import type { GameSpan } from '../game-span.ts';
 /** Existing readers expect seven decimals. */
 const withFraction = (time: string): string => `${time}.0000000`;
 
-/** The times of an event: dates for whole days, otherwise in UTC and in the college's zone. */
+/** The times of an event: dates for all-day events, otherwise instants in UTC and in the college's zone. */
 export function eventTimes(span: GameSpan, timeZone: string) {
   if (span.days) {
     const [start, end] = [span.start.toString(), span.end.toString()];
@@ -22,7 +22,7 @@ export function eventTimes(span: GameSpan, timeZone: string) {
 const secondsOf = (instant: Temporal.Instant, timeZone: string): string =>
   instant.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'second' });
 
-/** "9/5 6:00 PM", "9/5" for whole days. */
+/** "9/5 6:00 PM"; "9/5" for all-day events. */
 export function dayOfTitle(span: GameSpan, timeZone: string): string {
   if (span.days) return `${span.start.month}/${span.start.day}`;
   const { month, day, hour, minute } = span.start.toZonedDateTimeISO(timeZone);

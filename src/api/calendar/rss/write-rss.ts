@@ -23,8 +23,8 @@ export type RssFacts = {
 };
 
 /**
- * Games as RSS 2.0 with the elements of existing calendar feeds: `ev:` for place and times in UTC, `s:` for local times,
- * opponent, logos and links. Text is escaped, so that `]]>` needs no treatment of its own.
+ * Writes games as RSS 2.0 with the elements of existing calendar feeds: `ev:` for place and times in UTC, `s:` for local times,
+ * opponent, logos and links. Text is escaped rather than put into CDATA, so `]]>` needs no special treatment.
  */
 export async function writeRss(rows: readonly GameRow[], facts: RssFacts): Promise<string> {
   const { name, page, self, origin, modifiedAt } = facts;
@@ -50,7 +50,7 @@ function itemOf(row: GameRow, { team, timezone, origin }: RssFacts): string {
   const span = gameSpan(row, game);
   const times = eventTimes(span, timezone);
   const summary = summaryOf(game, { team, isOfOneSport: false });
-  // redirects to the box score or the schedule: the address of a game outlives both
+  // redirects to the box score or the schedule, whose URLs may change
   const permalink = toAbsolute(`/calendar.aspx?game_id=${game.id}&sport_id=${game.sport.id}`);
   return [
     '<item>',

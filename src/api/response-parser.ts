@@ -1,18 +1,18 @@
 import { type } from 'arktype';
 
-/** Validates a parsed answer, such as an arktype schema. */
-export type Schema<T> = (answer: unknown) => T | type.errors;
+/** Validates a parsed response, as an arktype schema does. */
+export type Schema<T> = (value: unknown) => T | type.errors;
 
-export type AnswerParser = <T>(text: string, schema: Schema<T>) => T | type.errors;
+export type ResponseParser = <T>(text: string, schema: Schema<T>) => T | type.errors;
 
 /** Maximum cached characters of JSON. */
 const maxSize = 2_000_000;
 
 /**
- * Returns a function that parses and validates JSON. Answers repeat from page to page, so valid ones are cached by their
- * text; they are frozen because requests share them. The function throws a `SyntaxError` if the text is not JSON.
+ * Returns a function that parses and validates JSON. The same responses recur from page to page, so valid ones are cached by their
+ * text, and frozen because requests share them. The function throws a `SyntaxError` if the text is not JSON.
  */
-export function createAnswerParser(): AnswerParser {
+export function createResponseParser(): ResponseParser {
   const entries = new Map<string, WeakMap<Schema<unknown>, unknown>>();
   let size = 0;
   return <T>(text: string, schema: Schema<T>): T | type.errors => {
@@ -23,12 +23,12 @@ export function createAnswerParser(): AnswerParser {
       entries.set(text, known);
       return known.get(schema) as T;
     }
-    const answer = schema(JSON.parse(text));
-    if (answer instanceof type.errors) return answer;
-    freeze(answer);
-    if (known) known.set(schema, answer);
+    const value = schema(JSON.parse(text));
+    if (value instanceof type.errors) return value;
+    freeze(value);
+    if (known) known.set(schema, value);
     else {
-      entries.set(text, new WeakMap([[schema, answer]]));
+      entries.set(text, new WeakMap([[schema, value]]));
       size += text.length;
       for (const oldest of entries.keys()) {
         if (size <= maxSize) break;
@@ -36,7 +36,7 @@ export function createAnswerParser(): AnswerParser {
         size -= oldest.length;
       }
     }
-    return answer;
+    return value;
   };
 }
 

@@ -4,12 +4,12 @@ import type { ContentKind } from '../../content/define-content.ts';
 import type { AnyField } from '../../content/fields/field.ts';
 import { pageOf } from '../page.ts';
 
-type AnswerSchemas = { item: Type<object>; page: ReturnType<typeof pageOf<Type<object>>> };
+type ResponseSchemas = { item: Type<object>; page: ReturnType<typeof pageOf<Type<object>>> };
 
-const schemas = new WeakMap<object, AnswerSchemas>();
+const schemas = new WeakMap<object, ResponseSchemas>();
 
-/** The schemas of an item and a page of a kind; the same objects on every call. `AnswerOf` is the type of an item. */
-export function answerSchemas(kind: ContentKind): AnswerSchemas {
+/** The response schemas of an item and a page of a kind; the same objects on every call. `AnswerOf` is the type of an item. */
+export function responseSchemas(kind: ContentKind): ResponseSchemas {
   const known = schemas.get(kind);
   if (known) return known;
   const item = kind.response?.schema ?? itemSchema(kind);
@@ -31,6 +31,6 @@ function itemSchema(kind: ContentKind): Type<object> {
   }) as unknown as Type<object>;
 }
 
-/** The fields that answers have, by key. */
+/** The fields in responses, by key. */
 export const answerFields = ({ fields }: ContentKind): [string, AnyField][] =>
   Object.entries(fields).filter(([, { presence }]) => presence !== 'aside');

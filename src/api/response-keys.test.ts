@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());
 
-/** The sports that a page of the college shows. */
+/** Reads the sports as a page of the college does. */
 async function readSports(host: string) {
   const tenant = await site.tenants.findForHost(host);
   if (!tenant) throw new Error(`no college for ${host}`);
@@ -26,7 +26,7 @@ async function readSports(host: string) {
   return (await api.sports.list()).map(({ title }) => title);
 }
 
-test('a page gets an answer that another page has requested without routing, until a change is announced', async () => {
+test('a page gets a response that another page has requested, without routing, until a change is announced', async () => {
   expect(await readSports('harbor.localhost')).toEqual(['Football']);
   const routed = vi.spyOn(site.api, 'request');
   expect(await readSports('harbor.localhost')).toEqual(['Football']);
@@ -36,7 +36,7 @@ test('a page gets an answer that another page has requested without routing, unt
   await expect.poll(() => readSports('harbor.localhost')).toEqual(['Football', 'Softball']);
 });
 
-test('a page gets no answer of another college at the same path', async () => {
+test('a page never gets another college’s response for the same path', async () => {
   await readSports('harbor.localhost');
   expect(await readSports('valley.localhost')).toEqual([]);
 });

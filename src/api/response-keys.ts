@@ -1,14 +1,14 @@
 import type { Tenant } from '../domain/tenant.ts';
 
-/** Maximum remembered paths of a college. */
+/** Maximum number of remembered paths per college. */
 const maxPaths = 1000;
 
 /**
- * The cache keys of paths that pages in this process have requested. Routing and validation of a path always result in the
- * same key, so they run once.
+ * Remembers the cache keys of paths that pages in this process have requested, because routing and validating a path always yields
+ * the same key.
  */
-export function createAnswerKeys() {
-  // a college that has changed is another object
+export function createResponseKeys() {
+  // a changed college is a new object
   const keys = new WeakMap<Tenant, Map<string, string>>();
   return {
     find: (tenant: Tenant, path: string): string | undefined => keys.get(tenant)?.get(path),
