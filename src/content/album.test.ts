@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Adds an album and returns its id. */
+/** Adds an album; returns its id. */
 const add = async (values: Record<string, string> = {}, files: InputFile[] = []): Promise<number> =>
   (await site.add(album, { album: values }, {}, files)).album;
 
@@ -48,7 +48,7 @@ describe('a kind with lists, media, slugs and a manual order', () => {
   const historyOf = async (id: number) =>
     (await site.run('album history', { json: true }, [String(id)])).outs.map((line) => JSON.parse(line));
 
-  test('refers to tags and people by name, and lists are filtered by them', async () => {
+  test('refers to tags and people by name, by which lists can be filtered', async () => {
     const { topic: topicId } = await site.add(topic, { topic: { title: 'Homecoming' } });
     const id = await add({ topics: 'homecoming', people: 'Ann Reed,Molly Swarm', sports: 'football' });
     const other = await add();
@@ -82,7 +82,7 @@ describe('a kind with lists, media, slugs and a manual order', () => {
     });
   });
 
-  test('answers in the shape of its own `toResponse`', async () => {
+  test('responds in the shape of its own `toResponse`', async () => {
     const id = await add({ title: 'Opening night' });
     expect(Object.keys(await get(id))).toEqual(
       'id name url cover leaflet sports topics people dateModifiedUtc'.split(' '),
@@ -107,8 +107,8 @@ describe('a kind with lists, media, slugs and a manual order', () => {
   const pathOf = async (id: number) => (await get(id)).leaflet.replace(/^.*\/files\//, '');
   const accessOf = async (path: string, tenantId = site.harborId) => (await findFile(site.db, tenantId, path))?.access;
 
-  // starts the process that reads texts, which takes long on a busy machine
-  test('stores a file of any size outside of the database, for those who may read its row', {
+  // starts the process that extracts text, which takes a while on a busy machine
+  test('stores a file of any size outside the database, for those who may read its row', {
     timeout: 60_000,
   }, async () => {
     const id = await add({ leaflet: 'Tour Guide.pdf' }, [leaflet('Tour Guide.pdf')]);
@@ -123,7 +123,7 @@ describe('a kind with lists, media, slugs and a manual order', () => {
     expect(await accessOf(path)).toBe('hidden');
   });
 
-  test('has the same file once, at one address', async () => {
+  test('stores the same file once, at one URL', async () => {
     const files = [leaflet('same.pdf', '%PDF-1.7 same')];
     const [first, second] = [await add({ leaflet: 'same.pdf' }, files), await add({ leaflet: 'same.pdf' }, files)];
     expect(await pathOf(second)).toBe(await pathOf(first));
@@ -156,7 +156,7 @@ describe('a kind with lists, media, slugs and a manual order', () => {
     expect([exit, errs.join()]).toEqual([1, expect.stringContaining(message)]);
   });
 
-  test('keeps no file of a dry run or of a command that failed', async () => {
+  test('keeps no file after a dry run or a failed command', async () => {
     const put = vi.spyOn(site.database.files, 'put');
     for (const options of [{ dryRun: true }, { access: 'nobody' }])
       await site.run('album add', { title: 'Tour', leaflet: 'x.pdf', ...options }, [], [leaflet('x.pdf', '%PDF-x')]);
@@ -188,7 +188,7 @@ describe('a kind with lists, media, slugs and a manual order', () => {
     expect(await formerOf(id)).toEqual(['second']);
   });
 
-  test('puts new rows last, and rows that are moved where they were put', async () => {
+  test('puts new rows last, and moved rows where they were moved to', async () => {
     const [first, second] = [await add(), await add()];
     expect((await ids('')).slice(-2)).toEqual([first, second]);
     await change(second, { position: '0' });

@@ -8,14 +8,14 @@ import type { ContentKind } from './define-content.ts';
 import type { AnyField } from './fields/field.ts';
 import type { Row } from './rows.ts';
 
-/** One write: the row before it, none when it was added, and after it, none when it was removed. */
+/** One write: the row before it (undefined if added) and after it (undefined if removed). */
 export type Change = {
   action: typeof contentChange.$inferInsert.action;
   before?: Row | undefined;
   after?: Row | undefined;
 };
 
-/** The fields of a kind whose values a write changes, with both values. */
+/** The fields whose values a write changes, with the old and the new value. */
 const differingFields = ({ fields }: Pick<ContentKind, 'fields'>, { before, after }: Change) =>
   Object.entries(fields)
     .map(([key, field]): [string, [unknown, unknown]] => [
@@ -24,7 +24,7 @@ const differingFields = ({ fields }: Pick<ContentKind, 'fields'>, { before, afte
     ])
     .filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now));
 
-/** The database writes instants in another form than fields do. */
+/** A value in a comparable form, because the database formats instants differently than fields do. */
 const comparable = ({ storage }: AnyField, value: unknown): unknown =>
   storage.as === 'instant' && typeof value === 'string' ? isoInstant(value) : value;
 
@@ -32,7 +32,7 @@ const comparable = ({ storage }: AnyField, value: unknown): unknown =>
 export const differs = (kind: Pick<ContentKind, 'fields'>, change: Change): boolean =>
   differingFields(kind, change).length > 0;
 
-/** Records writes with the fields whose values differ. A write that changed nothing is not recorded. */
+/** Records writes with the fields that changed. A write that changed nothing is not recorded. */
 export async function recordChanges(
   db: Db,
   { name, fields }: Pick<ContentKind, 'name' | 'fields'>,
@@ -51,7 +51,7 @@ export async function recordChanges(
   if (!first) return;
   const id = await reserveIds(db, first.tenantId, 'contentChange', written.length);
   const rows = written.map((change, index) => ({ ...change, id: id + index }));
-  // one parameter: an import records thousands, and the embedded database runs on the thread of the server
+  // a single parameter, because an import records thousands of changes and the embedded database runs on the server's thread
   await db.execute(sql`
     insert into content_change (tenant_id, id, kind, content_id, changed_at, actor, action, changes)
     select "tenantId", id, kind, "contentId", "changedAt", actor, action, changes

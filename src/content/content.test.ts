@@ -16,14 +16,14 @@ import { createContentSite } from './testing/content-site.ts';
 let site: Awaited<ReturnType<typeof createContentSite>>;
 beforeAll(async () => {
   site = await createContentSite();
-  // rows that others refer to
+  // rows that other kinds refer to
   await createContent(site.db, site.harborId, 'Sample');
   await createContent(site.db, site.summitId, 'Sample');
 });
 afterAll(() => site.close());
 
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('the kind %s', (_, kind) => {
-  test('describes every field for a form: label, control and hint in one voice', () => {
+  test('describes every field for a form, with label, control and hint in a consistent style', () => {
     for (const field of Object.values(kind.fields)) {
       expect(field.label).toMatch(/^[A-Z]/);
       expect(field.hint ?? 'none').toMatch(/^(?:[a-z0-9]|PNG|PDF)/);
@@ -34,12 +34,12 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('the kind %s', (_
     for (const { name } of commandsOf(kind)) expect(name.split(' ')[0]).toBe(kind.group);
   });
 
-  test('has a table with its college first', () => {
+  test('has a table whose keys begin with the college', () => {
     expect(Object.keys(tableOf(kind))).toEqual(expect.arrayContaining(['tenantId', 'id', 'updatedAt']));
   });
 });
 
-/** Names of fields of a kind that tests give values. */
+/** Names of the fields that tests set. */
 function fieldNames(kind: ContentKind) {
   const fields = namedFields(kind);
   const nameOf = (key: string | undefined) => fields.find((field) => field.key === key)?.name;
@@ -85,7 +85,7 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
     (await site.json(`${path}?pageSize=100${query}`, host)).items.map(({ id }: { id: number }) => id);
   const statusOf = async (address: string) => (await site.get(address)).status;
 
-  test('list what was added for its own college alone', async () => {
+  test('list only rows of their own college', async () => {
     const first = 1;
     expect((await listed()).sort((a, b) => a - b)).toEqual([first, ...Object.values(ids)]);
     expect((await listed('', 'summit.localhost')).sort((a, b) => a - b)).toEqual([first, theirs.ofSport]);
@@ -95,7 +95,7 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
     expect((await site.get(`${path}/${ids.ofSport}`, {}, 'summit.localhost')).status).toBe(404);
   });
 
-  test('page, and refuse values that are none', async () => {
+  test('are paged, and refuse malformed values', async () => {
     const first = await site.json(`${path}?pageSize=1&pageIndex=1`);
     const second = await site.json(`${path}?pageSize=1&pageIndex=2`);
     expect(first.pages).toBe(first.total);
@@ -113,7 +113,7 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
     },
   );
 
-  test.runIf(hasAccess)('never send what is hidden, at any address', async () => {
+  test.runIf(hasAccess)('never send hidden rows, at any URL', async () => {
     const { hidden } = restricted;
     expect(await listed()).not.toContain(hidden);
     expect(await statusOf(`${path}/${hidden}`)).toBe(404);
@@ -121,12 +121,12 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
       expect(await statusOf(address)).toBe(401);
   });
 
-  test.runIf(hasAccess)('send what is protected by its address, and list it nowhere', async () => {
+  test.runIf(hasAccess)('send protected rows at their URL, and list them nowhere', async () => {
     expect(await listed()).not.toContain(restricted.protected);
     expect((await site.json(`${path}/${restricted.protected}`)).id).toBe(restricted.protected);
   });
 
-  test.runIf(hasAccess && names.from)('send nothing before and after its time', async () => {
+  test.runIf(hasAccess && names.from)('send nothing before it is published and after it has expired', async () => {
     for (const id of [restricted.planned, restricted.ended])
       if (id !== undefined) expect(await statusOf(`${path}/${id}`)).toBe(404);
     expect(restricted.planned).toBeDefined();
@@ -170,14 +170,14 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
     expect(new Set(await valuesOf(lapsed))).toEqual(new Set([null]));
   });
 
-  test.runIf(isSearched)('have public rows of the college in search results, and nothing hidden', async () => {
+  test.runIf(isSearched)('have the college’s public rows in search results, and no hidden ones', async () => {
     const found = async (word: string, host?: string) =>
       (await site.json(`/api/v2/search?q=${word}&kind=${kind.name}`, host)).groups[0].total;
     expect([await found('zephyr'), await found('quokka')]).toEqual([1, 0]);
     expect(await found('zephyr', 'summit.localhost')).toBe(0);
   });
 
-  test.runIf(isSearched && names.sport)('have rows in search results by their sport, and count them', async () => {
+  test.runIf(isSearched && names.sport)('have rows in search results by sport, with counts', async () => {
     const search = (sportId: number) => site.json(`/api/v2/search?q=xylophone&kind=${kind.name}&sportId=${sportId}`);
     const { total, facets } = await search(1);
     expect([total, facets.sports]).toEqual([1, [{ id: 1, title: 'Football', total: 1 }]]);
@@ -199,7 +199,7 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
     },
   );
 
-  test('send what a command has changed, which is recorded with who changed it, and nothing of a dry run', async () => {
+  test('send changes made by a command, which are recorded with their author, and nothing of a dry run', async () => {
     const list = async () => (await site.run(`${kind.group} list`, { json: true })).outs;
     const before = await list();
     await site.add(kind, { another: {} }, { dryRun: true });
@@ -237,7 +237,7 @@ test.each([...searchableKinds])('site search reads the columns of the definition
   expect(rows).toEqual([{ statement: `EXECUTE FUNCTION search_refresh_content(${written.join(', ')})` }]);
 });
 
-/** Rows without pages of their own have the address of an anchor on the list, or of another site. */
+/** Rows without a page have the URL of an anchor on the list, or of another site. */
 const isPagePath = (url: string) => /^\/[^#]*$/.test(url);
 
 async function sitemapOf(kind: ContentKind) {

@@ -17,23 +17,23 @@ export type RowOf<F extends Fields> = { tenantId: number; id: number; updatedAt:
   [Key in KeysWithout<F, 'aside'>]: Nullable<F[Key], StoredOf<F[Key]>>;
 };
 
-/** An item of a kind's answers. */
+/** An item of a kind in API responses. */
 export type AnswerOf<F extends Fields> = { id: number; url: string | null; dateModifiedUtc: string } & {
   [Key in KeysWithout<F, 'aside'>]: Nullable<F[Key], WireOf<F[Key]>>;
 };
 
-/** An error in a row as a whole, reported at the field to change. */
+/** An error in a row as a whole, reported at the field to correct. */
 export type Fault = { field: string; message: string };
 
-/** The fields that decide who sees a row, and from when until when. A missing rule restricts nothing. */
+/** The fields that determine who sees a row, and when. A missing rule restricts nothing. */
 export type Visibility = {
-  /** A choice of `public`, `protected` (everyone with the address) and `hidden` (staff). */
+  /** A choice of `public`, `protected` (everyone with the URL) and `hidden` (staff). */
   access?: string;
   from?: string;
   until?: string;
-  /** Rows are sent before `from`, so that pages can show them on time. */
+  /** Includes rows before `from`, so that open pages can show them on time. */
   sentEarly?: true;
-  /** Yes-or-no fields that all have to be yes. */
+  /** Yes-or-no fields, all of which must be yes. */
   switches?: readonly string[];
 };
 
@@ -50,7 +50,7 @@ export type ContentKind<F extends Fields = Fields> = {
   /** The name in plain words, and its plural. */
   noun: string;
   plural: string;
-  /** What the group of its commands is about, for the help (default: the plural). */
+  /** Subject of the command group, for the help (default: the plural). */
   about?: string;
   fields: F;
   visibility: Visibility;
@@ -59,13 +59,13 @@ export type ContentKind<F extends Fields = Fields> = {
    * new rows come last among those with the same values of the keys before it.
    */
   order: readonly string[];
-  /** Fields whose values no two rows of a college share. The first of them name a row in commands. */
+  /** Sets of fields whose values no two rows of a college share. The first set names a row in commands. */
   unique: readonly (readonly string[])[];
-  /** Keys of the fields that lists can be filtered by; for many-to-many fields the name of the other id: `sportId`. */
+  /** Keys of the fields by which lists can be filtered; for many-to-many fields, the name of the other id: `sportId`. */
   filters: readonly string[];
   /** Other names of filters: `{ categoryId: 'podcastId' }`. */
   filterAliases: Readonly<Record<string, string>>;
-  /** Keys of text fields too long for lists, where an empty text stands for them. */
+  /** Keys of text fields that are too long for lists, which have an empty text instead. */
   longTexts: readonly string[];
   /** The fields that site search reads, by weight. */
   search: { readonly [Key in keyof F]?: 'A' | 'B' | 'C' | 'D' };
@@ -73,27 +73,27 @@ export type ContentKind<F extends Fields = Fields> = {
   searchOnce: readonly string[];
   /** The fields of printed lists; the first one is the title of a row. */
   columns: readonly string[];
-  /** The title of a row where that is not its first column. */
+  /** The title of a row, if it is not its first column. */
   title?(row: RowOf<F>): string;
-  /** Values that empty fields have in answers, from rows that the row refers to. */
+  /** Values that empty fields take in responses, from referenced rows. */
   inherit?(row: RowOf<F>, related: AnswerContext['related']): Partial<RowOf<F>>;
-  /** First word of its commands, and what precedes their second word where a group has two kinds. */
+  /** First word of its commands, and the prefix of the second word if a group has two kinds. */
   group: string;
   verbPrefix: string;
   examples: Partial<Record<Verb, readonly string[]>>;
-  /** Below `/api/v2`: `/Facilities`. A kind without a path has hand-written endpoints. */
+  /** Path below `/api/v2`: `/Facilities`. A kind without a path has handwritten endpoints. */
   path?: `/${string}`;
-  /** Address of a row's page. */
+  /** URL of a row's page. */
   url?(row: RowOf<F>, related: AnswerContext['related']): string | undefined;
-  /** Address of search results of rows without a page of their own; `url` otherwise. */
+  /** URL of a search result, if rows have no page; `url` by default. */
   searchUrl?(row: RowOf<F>, related: AnswerContext['related']): string | undefined;
-  /** Address of the page that lists all rows. */
+  /** URL of the page that lists all rows. */
   listUrl?(): string;
-  /** That page in the list of all sections, and in the footer; absent where other pages lead to it. */
+  /** The list page's entry in the list of all sections, and in the footer; absent if other pages link to it. */
   section?: Pick<SiteSection, 'title' | 'group'> & Partial<SiteSection>;
-  /** The slug field of its address, unique among the rows with the same `within`; former addresses redirect. */
+  /** The slug field of its URL, unique among the rows with the same `within`; former slugs redirect. */
   address?: { slug: string; within?: string };
-  /** Its RSS feed: the path and title, and the keys of the fields that items have. */
+  /** Its RSS feed: the path and title, and the keys of the fields that make up an item. */
   feed?: {
     path: `/${string}`;
     title: string;
@@ -105,18 +105,18 @@ export type ContentKind<F extends Fields = Fields> = {
   };
   /** Key of the reference to the parent row, such as the hall of an inductee. Rows of a hidden parent are hidden. */
   partOf?: string;
-  /** Fields that are empty in answers from an instant on, such as a discount that has ended. */
+  /** Fields that responses leave empty after an instant, such as a discount that has ended. */
   lapse?: { at: string; fields: readonly string[] };
   /** A prescribed wire format. */
   response?: { schema: Type<object>; toResponse(row: RowOf<F>, context: AnswerContext): object };
   /** Default values of a new row that depend on its other values. */
   fill?(input: Partial<RowOf<F>>, context: FillContext): Partial<RowOf<F>>;
-  /** Errors in a row as it would be stored, given the college's other rows. */
+  /** Validates a row as it would be stored, given the college's other rows. */
   check?(
     row: RowOf<F>,
     context: ReadContext & { others: readonly RowOf<F>[] },
   ): readonly Fault[] | Promise<readonly Fault[]>;
-  /** Rows cannot be removed: rows of other kinds depend on them. */
+  /** Rows cannot be removed, because rows of other kinds depend on them. */
   isPermanent?: true;
 };
 
@@ -132,7 +132,7 @@ type Definition<F extends Fields, All extends Fields> = Pick<ContentKind<All>, '
 
 type WithPublication<F extends Fields, V> = V extends 'published' ? F & typeof publication : F;
 
-/** Defines a content kind. Throws for an order, filter, column, feed or search that names no field. */
+/** Defines a content kind. Throws if an order, filter, column, feed or search names an unknown field. */
 export function defineContent<const F extends Fields, const V extends VisibilityOption>(
   definition: Definition<F, WithPublication<F, V>> & { visibility: V },
 ): ContentKind<WithPublication<F, V>> {
@@ -194,7 +194,7 @@ const visibilityOf = (visibility: VisibilityOption): Visibility => {
 /** The name of a column or table: `visible_from`. */
 export const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The fields of a kind that are entered, with their names in commands and JSON files. */
+/** The fields of a kind that users enter, with their names in commands and JSON files. */
 export const namedFields = ({ fields }: { fields: Fields }): { key: string; name: string; field: AnyField }[] =>
   Object.entries(fields)
     .filter(([, { isPart }]) => !isPart)

@@ -12,7 +12,7 @@ import { columnFields } from './table.ts';
 import { endingOf } from './visibility.ts';
 import type { Writing } from './write-rows.ts';
 
-/** Takes rows out of use, all or none, and reports each: whether it was changed or had ended before. */
+/** Ends all given rows or none, and reports for each whether it was changed or had already ended. */
 export function endRows<F extends Fields>(
   database: Database,
   kind: ContentKind<F>,
@@ -34,7 +34,7 @@ export function endRows<F extends Fields>(
   });
 }
 
-/** Throws a usage error for rows that are the parents of others that stay. */
+/** Throws a usage error for rows with children that would remain. */
 function refuseOrphans(kind: ContentKind, rows: readonly Row[], all: readonly Row[]) {
   const keys = columnFields(kind).flatMap(([key, { storage }]) =>
     'to' in storage && storage.to === 'self' ? key : [],

@@ -25,7 +25,7 @@ async function run(command: string, csv: string, options = {}) {
   return [...io.outs, ...io.errs];
 }
 
-test('press clippings are read with the headings and days of a spreadsheet', async () => {
+test('press clippings are read with the headings and dates of a spreadsheet', async () => {
   const csv = `Headline/Title,Publication/Source,Published,URL,Byline,Sports
 "Harbor, at last",Harbor Tribune,11/22/2026,https://tribune.example/1,Ann Reed,Women's Soccer
 `;
@@ -43,7 +43,7 @@ test('press clippings are read with the headings and days of a spreadsheet', asy
   expect(await run('clipping import', csv)).toEqual(['rows.csv: 0 added, 0 changed, 1 unchanged']);
 });
 
-test('facilities are read with seats as people write them, and other columns by --map', async () => {
+test('facilities are read with capacities as people write them, and with other columns by --map', async () => {
   const csv =
     'Stadium,City,Year built,Seating capacity,Ground,Contact\nHarbor Field,"Harbor, ME",1931,"31,500",Grass,Ed\n';
   const map = ['Ground=surface', 'Contact='];

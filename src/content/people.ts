@@ -14,7 +14,7 @@ type Role = Term['role'];
 type TermRow = Term & { personId: number; rowId: number; sportSlug: string; imageId: number | null };
 type Name = Pick<PersonRow, 'firstName' | 'lastName'>;
 
-/** Everyone of a college by full name; people who share one are named by number. */
+/** All people of a college by full name; people who share a name are given by number. */
 export async function findPeopleNames(db: Db, tenantId: number): Promise<NamedRow[]> {
   const columns = { id: person.id, firstName: person.firstName, lastName: person.lastName };
   const people = await db.select(columns).from(person).where(eq(person.tenantId, tenantId));
@@ -28,7 +28,7 @@ export async function findPeopleNames(db: Db, tenantId: number): Promise<NamedRo
   );
 }
 
-/** People by id; those who are on no public roster are left out. */
+/** People by id, without those who are on no public roster. */
 export async function findPeopleAnswers(
   db: Db,
   tenantId: number,
@@ -70,7 +70,7 @@ function bioUrl(row: Name, { role, rowId, sportSlug }: TermRow): string {
   return href('supportStaffBio', { sportSlug, supportStaffName: slug, supportStaffId: id });
 }
 
-/** The coaches and staff members of current seasons among people, the higher rank first. */
+/** Positions of these people as coaches and staff in current seasons, highest rank first. */
 const findCurrentPositions = (db: Db, tenantId: number, ids: readonly number[]) =>
   db
     .select({

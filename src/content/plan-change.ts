@@ -9,7 +9,7 @@ type Plan<F extends Fields> = {
   id: number;
 };
 
-/** The row before and after an input, and the faults of the input. */
+/** The row before and after an input, and the errors in the input. */
 export async function planChange<F extends Fields>(
   kind: ContentKind<F>,
   input: RowInput,
@@ -40,7 +40,7 @@ export async function planChange<F extends Fields>(
   return { before, after, faults };
 }
 
-/** The highest position among the rows that a row is ordered with. */
+/** The highest position among the rows with which a row is ordered. */
 function lastPosition({ order }: Pick<ContentKind, 'order'>, row: object, others: readonly object[]): number {
   const within = order.slice(0, -1);
   const neighbors = others.filter((one) => within.every((key) => Reflect.get(one, key) === Reflect.get(row, key)));
@@ -48,8 +48,8 @@ function lastPosition({ order }: Pick<ContentKind, 'order'>, row: object, others
 }
 
 /**
- * The stored row that has the identifying values of an input: those that no two rows share, else its title and parent. A
- * value that is computed for new rows identifies a row only if it is given.
+ * The stored row with the identifying values of an input: those that no two rows share, or else its title and parent. A value that is
+ * computed for new rows identifies a row only if it is given.
  */
 export async function findSame<F extends Fields>(
   kind: ContentKind<F>,

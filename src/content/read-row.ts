@@ -4,10 +4,10 @@ import type { AnyField, FieldCollege, Fields, ReadContext } from './fields/field
 import { addressKeys } from './table.ts';
 import { datesFault } from './visibility.ts';
 
-/** Values for one row by field name, and what to call a field in messages: `--end-date`, `alerts.json, object 2: endDate`. */
+/** Values for one row by field name, and the label of a field in messages: `--end-date`, `alerts.json, object 2: endDate`. */
 export type RowInput = { values: Record<string, unknown>; label: (name: string) => string };
 
-/** The stored values of an input, and a sentence for each field that is wrong, unknown or missing. */
+/** Converts an input to stored values, with a sentence for each field that is wrong, unknown or missing. */
 export async function readRow(
   kind: ContentKind,
   { values, label }: RowInput,
@@ -35,7 +35,7 @@ export async function readRow(
   return { changes, faults };
 }
 
-/** A phrase that says what a field is. */
+/** A phrase that describes a field. */
 export const helpOf = ({ hint, label }: AnyField): string => hint ?? label.toLowerCase();
 
 function emptied({ presence, assign }: AnyField): null | [] {
@@ -44,7 +44,7 @@ function emptied({ presence, assign }: AnyField): null | [] {
   throw usageError('it cannot be empty');
 }
 
-/** A new row with nothing but its defaults. */
+/** A new row with only default values. */
 export const blankRow = ({ fields }: ContentKind): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -52,7 +52,7 @@ export const blankRow = ({ fields }: ContentKind): Record<string, unknown> =>
       .map(([key, { presence, defaultValue }]) => [key, presence === 'many' ? [] : (defaultValue ?? null)]),
   );
 
-/** The values of a row that are stored with others, such as the description of its picture. */
+/** The values of a row that are stored with other rows, such as the alternative text of its picture. */
 export const asideValues = ({ fields }: ContentKind, row: object, college: FieldCollege): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -60,7 +60,7 @@ export const asideValues = ({ fields }: ContentKind, row: object, college: Field
       .map(([key, field]) => [key, field.print?.(undefined, college, row)]),
   );
 
-/** The faults of a row as a whole, in sentences. */
+/** Errors in a row as a whole, as sentences. */
 export async function rowFaults<F extends Fields>(
   kind: ContentKind<F>,
   row: RowOf<F>,
@@ -79,7 +79,7 @@ export async function rowFaults<F extends Fields>(
   });
 }
 
-/** The fault of a row with the values of another one that no two rows share. */
+/** The error for a row whose unique values another row already has. */
 function duplicateFaults<F extends Fields>(kind: ContentKind<F>, row: RowOf<F>, others: readonly RowOf<F>[]): Fault[] {
   const names = new Map(namedFields(kind).map(({ key, name }) => [key, name]));
   return [...kind.unique, addressKeys(kind).reverse()].flatMap((keys) => {

@@ -3,7 +3,7 @@ import type { ContentKind, RowOf } from './define-content.ts';
 import { type Fields, listNames } from './fields/field.ts';
 import { titleOf } from './read-row.ts';
 
-/** The row of an id; throws a usage error that names some of the rows there are. */
+/** The row with an id; throws a usage error that names some of the existing rows. */
 export function requireRow<F extends Fields>(
   kind: ContentKind<F>,
   rows: readonly RowOf<F>[],

@@ -15,7 +15,7 @@ type Selection = {
   isList?: boolean;
 };
 
-/** The rows of a college in the order of their kind, with the lists of their many-to-many fields. */
+/** The rows of a college in the kind's order, with the lists of their many-to-many fields. */
 export async function selectRows<F extends Fields>(
   db: Db,
   kind: ContentKind<F>,
@@ -26,7 +26,7 @@ export async function selectRows<F extends Fields>(
   const lists = [...joins].map(([key, { table, row, target, position = target }]) => {
     const ids = sql`(select coalesce(json_agg(${target} order by ${position}), '[]') from ${table}
       where ${table.tenantId} = ${main.tenantId} and ${row} = ${main.id})`;
-    // Drizzle drops the table of columns in the outermost fragment of a selection
+    // in the outermost fragment of a selection, Drizzle omits the table of columns
     return [key, sql<number[]>`${ids}`];
   });
   const long = (isList ? kind.longTexts : []).map((key) => [key, sql<string | null>`left(${columnOf(main, key)}, 0)`]);
@@ -42,14 +42,14 @@ export async function selectRows<F extends Fields>(
   return (await (limit === undefined ? rows : rows.limit(limit))) as unknown as RowOf<F>[];
 }
 
-/** Whether a row has one in another table of its kind that satisfies a condition. */
+/** Whether a row has a related row in another table of its kind that satisfies a condition. */
 export function hasRelated(kind: ContentKind, { table, row }: RowTable, condition: SQL | undefined): SQL {
   const { main } = tablesOf(kind);
   const isOfRow = and(eq(table.tenantId, main.tenantId), eq(row, main.id));
   return sql`exists (select 1 from ${table} where ${and(isOfRow, condition)})`;
 }
 
-/** Rows of one statement, which may have 65,535 parameters. */
+/** Rows per statement, which may have at most 65,535 parameters. */
 const batch = 500;
 
 /** Inserts new rows with the lists of their many-to-many fields. */
@@ -61,7 +61,7 @@ export async function insertRows(db: Db, kind: ContentKind, rows: readonly Row[]
   }
 }
 
-/** Stores a changed row with its lists, and its former address when it has another one. */
+/** Stores a changed row with its lists, and its former URL if that has changed. */
 export async function updateRow(db: Db, kind: ContentKind, before: Row, after: Row): Promise<void> {
   const { joins, main } = tablesOf(kind);
   await db.update(main).set(after).where(isRow(main, after));
@@ -97,7 +97,7 @@ async function insertList(db: Db, kind: ContentKind, key: string, rows: readonly
   if (join && pairs.length > 0) await db.insert(join.table).values(pairs as never);
 }
 
-/** Keeps the address that a row had before, and takes the new one from the row that had it before. */
+/** Records the former URL of a row, and removes the new one from the former URLs of another row. */
 async function moveAddress(db: Db, kind: ContentKind, before: Row, after: Row): Promise<void> {
   const keys = addressKeys(kind);
   const { formerAddresses } = tablesOf(kind);

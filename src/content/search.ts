@@ -6,14 +6,14 @@ export function isCoreKind(kind: string): kind is CoreSearchKind {
   return coreSearchKinds.some((core) => core === kind);
 }
 
-/** The content kinds that site search reads, by name, besides stories, which are a core kind. */
+/** The searchable content kinds by name, without stories, which are a core kind. */
 export const searchableKinds: ReadonlyMap<string, ContentKind> = new Map(
   kinds
     .filter(({ name, search }) => !isCoreKind(name) && Object.keys(search).length > 0)
     .map((kind) => [kind.name, kind]),
 );
 
-/** What site search finds, in the order in which pages show it. */
+/** The kinds of search results, in the order in which pages show them. */
 export const searchKinds: readonly string[] = [...coreSearchKinds, ...searchableKinds.keys()];
 
 /** The arguments of a kind's `search_refresh_content` triggers: its name, and the columns of title, summary and body. */

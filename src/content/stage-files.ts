@@ -9,8 +9,8 @@ import type { ReadContext } from './fields/field.ts';
 import type { RowInput } from './read-row.ts';
 
 /**
- * Puts the files that inputs name into the file store, before the transaction that writes their rows: the embedded database
- * answers nothing else during one. A file that is refused throws when its field is read.
+ * Puts the files that inputs name into the file store before the transaction that writes their rows, because the embedded database
+ * does nothing else during a transaction. A refused file throws when its field is read.
  */
 export async function stageFiles(
   database: Database,

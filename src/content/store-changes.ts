@@ -5,7 +5,7 @@ import { type Change, recordChanges } from './audit.ts';
 import type { ContentKind } from './define-content.ts';
 import { deleteRow, insertRows, type Row, updateRow } from './rows.ts';
 
-/** Stores changes in their order, records them and announces them. */
+/** Stores changes in order, records them in the audit trail and announces them. */
 export async function storeChanges(
   db: Db,
   kind: ContentKind,
@@ -15,7 +15,7 @@ export async function storeChanges(
   const added: Row[] = [];
   for (const { before, after } of changes) {
     if (before) {
-      // it may be one of the rows added so far
+      // the changed row may be one of those added so far
       await insertRows(db, kind, added.splice(0));
       if (after) await updateRow(db, kind, before, after);
       else await deleteRow(db, kind, before);

@@ -4,7 +4,7 @@ import { usageError } from '../domain/usage-error.ts';
 import { describeMedia, findFile, parsePicture, type SourceFile, storeMedia } from '../images/store-media.ts';
 import type { ReadContext } from './fields/field.ts';
 
-/** What fields of pictures write while commands read them. */
+/** Stores pictures and alternative texts while commands read their fields. */
 export const mediaWriter = (
   db: Db,
   { id: tenantId, primaryColor }: Tenant,

@@ -44,10 +44,10 @@ type PgTableOf<Columns extends Record<string, PgColumn>> = PgTableWithColumns<{
   columns: Columns;
 }>;
 
-/** A table by the types of its columns, such as `TableOf<{ storyId: number; slug: string }>`. */
+/** A table with columns of these types, such as `TableOf<{ storyId: number; slug: string }>`. */
 export type TableOf<Values> = PgTableOf<{ [Key in keyof Values & string]: Column<Values[Key]> }>;
 
-/** A kind's table: a column for each field that has one, beside `tenantId`, `id` and `updatedAt`. */
+/** A kind's table: a column for each field that has one, plus `tenantId`, `id` and `updatedAt`. */
 export type ContentTable<F extends Fields = Fields> = PgTableOf<
   { tenantId: Column<number>; id: Column<number>; updatedAt: Column<string, true> } & {
     [Key in ColumnKey<F> & keyof RowOf<F> & string]: Column<
@@ -60,17 +60,17 @@ export type ContentTable<F extends Fields = Fields> = PgTableOf<
 type Columns = Record<'tenantId' | 'id', PgColumn> & Record<string, PgColumn>;
 type Table = AnyPgTable & Columns;
 
-/** A table whose rows belong to those of a kind: the column with the id of that row, and its key, such as `storyId`. */
+/** A table whose rows belong to rows of a kind: the column with the id of that row, and its key, such as `storyId`. */
 export type RowTable = { table: Table; rowKey: string; row: PgColumn };
 
-/** A join table with its other column and the key of that, such as `sportId`; `position` is the place in an ordered list. */
+/** A join table with its other column and the column's key, such as `sportId`; `position` is the index in an ordered list. */
 export type Join = RowTable & { targetKey: string; target: PgColumn; position?: PgColumn };
 
 type Tables = {
   main: Table;
   /** By the key of their many-to-many field. */
   joins: ReadonlyMap<string, Join>;
-  /** Former addresses and the rows that had them, of a kind with slugs. */
+  /** Former URLs of rows, for a kind with slugs. */
   formerAddresses?: RowTable;
 };
 
@@ -102,7 +102,7 @@ export const columnOf = (table: object, key: string): PgColumn => {
   return column;
 };
 
-/** The keys of an address besides the college: `localDate` and `slug`. */
+/** The keys that make up a URL besides the college: `localDate` and `slug`. */
 export const addressKeys = ({ address }: Pick<ContentKind, 'address'>): string[] =>
   address ? [...(address.within ? [address.within] : []), address.slug] : [];
 
@@ -142,7 +142,7 @@ function createTables(kind: ContentKind): Tables {
   if (!kind.address) return { main, joins: new Map(joins) };
   const addressFields = columnFields(kind).filter(([key]) => address.includes(key));
   const former = createTable(kind, `${kind.table}_slug`, {
-    // without their rules: a former address was checked when it was current
+    // without their rules, because a former URL was checked when it was current
     fields: [...addressFields.map(withoutRule), [rowKey, requiredReference('self')]],
     key: address,
   });
@@ -195,7 +195,7 @@ function createTable(
           const reference = foreignKey({ columns: withTenant([each]), foreignColumns: [target.tenantId, target.id] });
           const action = deletionOf(storage.to, outlives === true);
           const constraint = action ? reference.onDelete(action) : reference;
-          // the primary key is the index of its first column
+          // the primary key already indexes its first column
           if (each === key[0]) return constraint;
           return [constraint, index(`${name}_${columnOf(own, each).name}`).on(...withTenant([each]))];
         }),
@@ -206,7 +206,7 @@ function createTable(
   return table as unknown as Table;
 }
 
-/** What the deletion of a row does to those that refer to it. A picture or file in use cannot be deleted. */
+/** What deleting a row does to rows that refer to it. A picture or file in use cannot be deleted. */
 function deletionOf(to: Target, outlives: boolean): 'cascade' | 'set null' | undefined {
   if (to === 'image' || to === 'file') return undefined;
   return outlives ? 'set null' : 'cascade';

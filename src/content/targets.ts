@@ -43,7 +43,7 @@ const coreNames: Record<string, (db: Db, tenantId: number) => Promise<NamedRow[]
 type Answers = Promise<{ id: number; answer: unknown }[]>;
 type CoreTable = typeof image | typeof sport | typeof storedFile;
 
-/** What answers have of rows of core tables; nothing but the id of a game. */
+/** Rows of core tables as responses represent them; for a game, only its id. */
 const coreAnswers: Record<string, (db: Db, wanted: (table: CoreTable) => SQL | undefined) => Answers> = {
   file: async (db, wanted) => {
     const { id, path, name, mime, size } = storedFile;
@@ -70,7 +70,7 @@ const targetsOf = ({ fields }: ContentKind): Set<Target> =>
 export const loadCollege = (db: Db, tenant: Tenant, kind: ContentKind): Promise<FieldCollege> =>
   loadNames(db, tenant, kind, new Map());
 
-/** `known` has the names that kinds share which refer to each other, without those of their own rows. */
+/** @param known names shared by kinds that refer to each other, without those of their own rows */
 async function loadNames(
   db: Db,
   tenant: Tenant,
@@ -94,7 +94,7 @@ async function findNames(db: Db, tenant: Tenant, target: Target, known: Map<Targ
   return rows.map((row) => ({ id: row.id, name: nameOf(other, row, college) }));
 }
 
-/** What answers have of the rows that fields of `rows` refer to, with one query a target. */
+/** The rows that fields of `rows` reference, as responses represent them; one query per target. */
 export async function loadRelated(
   db: Db,
   kind: ContentKind,

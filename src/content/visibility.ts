@@ -3,7 +3,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { ContentKind, Fault } from './define-content.ts';
 import { columnOf, tableOf } from './table.ts';
 
-/** A row that everyone with its address may read now. */
+/** Whether everyone with the URL of a row may read it now. */
 export function isReadable(kind: ContentKind): SQL | undefined {
   const { access, from, until, switches = [] } = kind.visibility;
   const column = (key: string) => columnOf(tableOf(kind), key);
@@ -16,7 +16,7 @@ export function isReadable(kind: ContentKind): SQL | undefined {
   );
 }
 
-/** Whether the row that a row is a part of satisfies a rule as well. */
+/** Whether the parent row satisfies a rule as well. */
 function ofParent(kind: ContentKind, rule: typeof isReadable): SQL | undefined {
   const parent = parentOf(kind);
   if (!parent || !kind.partOf) return undefined;
@@ -25,26 +25,26 @@ function ofParent(kind: ContentKind, rule: typeof isReadable): SQL | undefined {
   return sql`exists (select 1 from ${other} where ${isParent})`;
 }
 
-/** The kind of the rows that those of a kind are parts of. */
+/** The kind of the parent rows. */
 export function parentOf({ partOf = '', fields }: ContentKind): ContentKind | undefined {
   const { storage } = fields[partOf] ?? {};
   return storage?.as === 'reference' ? (storage.to as ContentKind) : undefined;
 }
 
-/** A row that lists, search and feeds show now. */
+/** Whether lists, search and feeds show a row now. */
 export function isListed(kind: ContentKind): SQL | undefined {
   const { access } = kind.visibility;
   const isPublic = access ? eq(columnOf(tableOf(kind), access), 'public') : undefined;
   return and(isReadable(kind), isPublic, ofParent(kind, isListed));
 }
 
-/** Instants at which a row appears and disappears, as stored. */
+/** Stored instants at which a row becomes visible and invisible. */
 const datesOf = (
   { visibility: { from = '', until = '' } }: ContentKind,
   row: object,
 ): [start: string | null, end: string | null] => [Reflect.get(row, from) ?? null, Reflect.get(row, until) ?? null];
 
-/** Whether a row is `planned`, `shown`, `ended`, `hidden` or `off`; `on` where it has no dates; undefined where nothing restricts it. */
+/** Whether a row is `planned`, `shown`, `ended`, `hidden` or `off`; `on` if it has no dates; undefined if nothing restricts it. */
 export function stateOf(kind: ContentKind, row: object, now: Temporal.Instant): string | undefined {
   const { access = '', from, until, switches = [] } = kind.visibility;
   const [start, end] = datesOf(kind, row);
@@ -56,7 +56,7 @@ export function stateOf(kind: ContentKind, row: object, now: Temporal.Instant): 
   return switches.length > 0 ? 'on' : undefined;
 }
 
-/** The fault of an end before its start. */
+/** The error for an end before the start. */
 export function datesFault(kind: ContentKind, row: object): Fault[] {
   const { from, until = '' } = kind.visibility;
   const [start, end] = datesOf(kind, row);
@@ -64,13 +64,13 @@ export function datesFault(kind: ContentKind, row: object): Fault[] {
   return [{ field: until, message: `it has to be after ${from}` }];
 }
 
-/** How commands take a row out of use, and what they print. Without `changes` the row is deleted. */
+/** How commands end a row, and what they print. Without `changes`, the row is deleted. */
 type Ending = {
   verb: 'end' | 'remove';
   summary: string;
   done: string;
   unchanged: string;
-  /** The changed values; none when the row is out of use already. */
+  /** The changed values; undefined if the row has already ended. */
   changes?(row: object, now: Temporal.Instant): Record<string, unknown> | undefined;
 };
 
@@ -102,6 +102,6 @@ export function endingOf({ visibility: { until, switches: [first] = [], access }
   return { verb: 'remove', summary: 'Remove', done: 'removed', unchanged: 'was removed' };
 }
 
-/** Whether an instant is now or before now; false for none. */
+/** Whether an instant is not in the future; false for null. */
 export const isPast = (instant: string | null, now: Temporal.Instant): boolean =>
   instant !== null && Temporal.Instant.compare(instant, now) <= 0;

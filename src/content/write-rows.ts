@@ -29,11 +29,11 @@ type Inputs = { files?: readonly SourceFile[]; warn?: (message: string) => void 
 
 export type Written<F extends Fields> = { action: 'added' | 'changed' | 'unchanged'; row: RowOf<F> };
 
-/** Adds or changes all rows or none. An input with an `id` changes that row. Throws a usage error that lists every fault. */
+/** Adds or changes all rows or none. An input with an `id` changes that row. Throws a usage error that lists every error. */
 export const writeRows = async <F extends Fields>(...writing: Parameters<typeof importRows<F>>): Promise<RowOf<F>[]> =>
   (await importRows(...writing)).map(({ row }) => row);
 
-/** The same; with `matches`, an input also changes the row whose identifying values it has. */
+/** The same; with `matches`, an input also changes the row that has its identifying values. */
 export async function importRows<F extends Fields>(
   database: Database,
   kind: ContentKind<F>,

@@ -2,7 +2,7 @@ import { defineContent } from '../define-content.ts';
 import { instant } from '../fields/instant.ts';
 import { link, text, yesNo } from '../fields/plain.ts';
 
-/** A line above every page until it ends or a reader dismisses it. */
+/** A line above every page, until it expires or a reader dismisses it. */
 export const alert = defineContent({
   name: 'alert',
   about: 'Alerts at the top of every page',

@@ -5,7 +5,7 @@ import { alt, picture } from '../fields/media.ts';
 import { text, web } from '../fields/plain.ts';
 import { sports } from '../fields/references.ts';
 
-/** An article of another publication about the college's teams. */
+/** An article in another publication about the college's teams. */
 export const clipping = defineContent({
   name: 'clipping',
   about: 'Press clippings',

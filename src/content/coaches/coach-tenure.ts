@@ -4,7 +4,7 @@ import { day } from '../fields/instant.ts';
 import { choice, integer, text } from '../fields/plain.ts';
 import { person, sport } from '../fields/references.ts';
 
-/** Who coaches a team from when until when. Games that no tenure covers have the head coach of the season's roster. */
+/** The period in which someone coaches a team. Games outside any tenure are credited to the head coach on the season's roster. */
 export const coachTenure = defineContent({
   name: 'coachTenure',
   about: 'Coaches of the games and their season records',

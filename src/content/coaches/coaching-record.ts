@@ -8,8 +8,8 @@ import { person, sport } from '../fields/references.ts';
 const count = (label: string, hint: string) => integer(label, { max: 200, hint }).optional();
 
 /**
- * A season of a coach as a source prints it: the record of a season without game files, or the placing and the postseason
- * of one with games.
+ * A coach's season as a source prints it: the record of a season without game files, or the placing and postseason of a season
+ * with games.
  */
 export const coachingRecord = defineContent({
   name: 'coachingRecord',

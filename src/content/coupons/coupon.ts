@@ -2,7 +2,7 @@ import { defineContent, type Fault } from '../define-content.ts';
 import { instant } from '../fields/instant.ts';
 import { integer, pattern, text } from '../fields/plain.ts';
 
-/** A code that reduces what a buyer pays. Kinds without a path have no public endpoints, so that codes stay private. */
+/** A code for a discount. A kind without a path has no public endpoints, so codes stay private. */
 export const coupon = defineContent({
   name: 'coupon',
   about: 'Coupons for forms with payment',

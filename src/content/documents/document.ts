@@ -6,7 +6,7 @@ import { day } from '../fields/instant.ts';
 import { text } from '../fields/plain.ts';
 import { sports } from '../fields/references.ts';
 
-/** A file for readers to open at an address of its own, such as a policy or a form. */
+/** A file that readers open at its own URL, such as a policy or a form. */
 export const document = defineContent({
   name: 'document',
   path: '/Documents',

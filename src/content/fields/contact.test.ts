@@ -17,7 +17,7 @@ test.each(['', 'areed', '@lakeshore.edu', 'areed@lakeshore', 'a b@x.edu', 'a@b@x
   },
 );
 
-test('an e-mail address is entered as a whole and stored in its parts', () => {
+test('an e-mail address is entered as a whole and stored in two parts', () => {
   const { email } = emailFields();
   expect(email.assign?.('areed@lakeshore.edu')).toEqual({ emailUser: 'areed', emailDomain: 'lakeshore.edu' });
   expect(email.assign?.(null)).toEqual({ emailUser: null, emailDomain: null });

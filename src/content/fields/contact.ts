@@ -8,7 +8,7 @@ const longestAddress = 254;
 const userForm = /^[^\s@"(),:;<>]+$/;
 const domainForm = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
-/** The parts of an e-mail address, the domain in lower case; undefined for a text that is none. */
+/** The parts of an e-mail address, with the domain in lowercase; undefined if the text is not an address. */
 export function parseEmail(text: string): { emailUser: string; emailDomain: string } | undefined {
   const [user = '', domain = '', ...rest] = text
     .trim()
@@ -27,8 +27,8 @@ const part = (label: string, form: RegExp) =>
   ({ ...pattern(label, form, 'part of an address').optional(), isPart: true }) as const;
 
 /**
- * An optional e-mail address, which is stored as user and domain: spread it into the fields of a kind. Commands and files have
- * the whole address as `email`, answers its parts `emailUser` and `emailDomain`.
+ * An optional e-mail address, stored as user and domain; spread it into the fields of a kind. Commands and files use the whole
+ * address as `email`, responses its parts `emailUser` and `emailDomain`.
  */
 export const emailFields = (options: FieldOptions = {}) => ({
   emailUser: part('E-mail user', /^[^\s@]+$/),

@@ -5,31 +5,31 @@ import type { Tenant } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 
 /**
- * A table whose rows a field refers to: one of the core tables, the kind's own (`self`), or that of another content kind.
- * An image is what `picture` stores, a file what `file` does.
+ * The table that a field references: a core table, the kind's own (`self`), or that of another content kind. `picture` stores an
+ * image, `file` a file.
  */
 export type Target = 'file' | 'game' | 'image' | 'person' | 'self' | 'sport' | { readonly name: string };
 
 /** A college, with the names by which commands and JSON files refer to its rows. */
 export type FieldCollege = {
   tenant: Tenant;
-  /** Slugs of sports, addresses of media and names of content, for the targets of the kind's own fields. */
+  /** Slugs of sports, URLs of media and names of content, for the targets of the kind's fields. */
   names: (target: Target) => readonly NamedRow[];
 };
 
-/** A row by the name that commands and JSON files have for it; `alt` describes media. */
+/** A row with its name in commands and JSON files; `alt` is the alternative text of media. */
 export type NamedRow = { id: number; name: string; alt?: string | null; person?: RosterPerson };
 
-/** The full name of a person, which others may share, and their seasons on public rosters, as players or on the staff. */
+/** A person's full name, which others may share, and seasons on public rosters, as player or staff. */
 export type RosterPerson = { fullName: string; terms: readonly Term[] };
 export type Term = { sportId: number; season: string; role: 'player' | 'coach' | 'support' };
 
-/** What a field may use while it reads one value of a row. */
+/** The context in which a field reads one value of a row. */
 export type ReadContext = FieldCollege & {
   now: Temporal.Instant;
-  /** Every value given for the same row, by field name. */
+  /** All values given for the same row, by field name. */
   input: Readonly<Record<string, unknown>>;
-  /** The stored row, when one is changed, and its values as commands print them. */
+  /** When a row is changed, the stored row and its values as commands print them. */
   row?: object;
   printed: Readonly<Record<string, unknown>>;
   /** Stores a picture named on the command line and returns its id. Throws a usage error for a missing or unsafe one. */
@@ -44,7 +44,7 @@ export type ReadContext = FieldCollege & {
 /** The smallest and largest width of a square picture, in pixels. */
 export type Square = { min: number; max: number };
 
-/** Rows of other tables that a row in an answer refers to. */
+/** Rows of other tables that a row in a response refers to. */
 export type AnswerContext = {
   origin: string;
   related: <Row>(target: Target, id: number) => Row | undefined;
@@ -65,7 +65,7 @@ export type Control =
   | 'text'
   | 'url';
 
-/** What the values of a column satisfy besides its type. */
+/** A constraint on the values of a column, besides its type. */
 type Rule = {
   oneOf?: readonly (string | number)[];
   min?: number;
@@ -75,8 +75,8 @@ type Rule = {
 };
 
 /**
- * How a value is stored: in a column, as a reference to another row, in a join table, or beside the row. The rule of a
- * column becomes a check constraint. An ordered list keeps the order in which it is entered.
+ * How a value is stored: in a column, as a reference to another row, in a join table, or with another row. The rule of a column
+ * becomes a check constraint. An ordered list keeps the order in which it was entered.
  */
 export type Storage =
   | { as: 'boolean' | 'date' | 'instant' | 'integer' | 'json' | 'text'; rule?: Rule }
@@ -85,42 +85,42 @@ export type Storage =
   | { as: 'nothing' };
 
 /**
- * `required` must be given; `optional` may be null; `defaulted` has a default; `filled` is computed by the kind's `fill`.
- * `many` is a list of ids in a join table, `aside` is stored with other rows: neither has a column.
+ * `required` must be given; `optional` may be null; `defaulted` has a default; `filled` is computed by the kind's `fill`. `many` is a
+ * list of ids in a join table and `aside` is stored with other rows; neither has a column.
  */
 export type Presence = 'required' | 'optional' | 'defaulted' | 'filled' | 'many' | 'aside';
 
 type FieldFacts<Stored, Wire> = {
   /** Label of its form control, in sentence case. */
   label: string;
-  /** One phrase for the help text of commands and forms. */
+  /** A phrase for the help text of commands and forms. */
   hint?: string;
-  /** Heading of the group of controls it belongs to. */
+  /** Heading of its group of controls. */
   group?: string;
   control: Control;
   /** Placeholder of its value in the help text: `<time>`. */
   placeholder: string;
-  /** Name in commands, JSON files and answers, where that is not its key. */
+  /** Name in commands, JSON files and responses, if it is not the key. */
   name?: string;
   /** Other headings of its column in CSV files, besides its name and label. */
   columns?: readonly string[];
   isFile?: true;
-  /** An optional reference that is emptied when its row is deleted; otherwise, the deletion takes this row along. */
+  /** An optional reference that is cleared when the referenced row is deleted; without it, this row is deleted as well. */
   outlives?: true;
-  /** The classes of files that it stores, in the file store instead of the database. */
+  /** The classes of files that it accepts; they are kept in the file store, not in the database. */
   accept?: readonly FileClass[];
-  /** One of several columns that another field is entered, printed and stored through. */
+  /** One of several columns of a value that is entered and printed through another field. */
   isPart?: true;
   storage: Storage;
-  /** Turns an option's text or a JSON value into what is stored. Throws a usage error that says what is expected. */
+  /** Converts an option's text or a JSON value to the stored value. Throws a usage error that states what is expected. */
   read(input: unknown, context: ReadContext): Stored | Promise<Stored>;
-  /** Values of other fields that a value of this one, null when it is emptied, is stored in. */
+  /** The values of other fields in which a value of this one is stored; null if it is cleared. */
   assign?(stored: Stored | null): Record<string, unknown>;
-  /** A JSON value that `read` accepts again; the stored value itself when absent. */
+  /** A JSON value that `read` accepts again; by default the stored value itself. */
   print?(stored: Stored, college: FieldCollege, row: object): unknown;
-  /** Text for a table cell; `print` as text when absent. */
+  /** Text for a table cell; by default `print` as text. */
   cell?(stored: Stored, college: FieldCollege): string;
-  /** Schema of its value in answers. */
+  /** Schema of its value in responses. */
   schema: Type<Wire>;
   toAnswer(stored: Stored, context: AnswerContext): Wire;
 };
@@ -128,19 +128,19 @@ type FieldFacts<Stored, Wire> = {
 export type Field<Stored, Wire = Stored, P extends Presence = Presence> = FieldFacts<Stored, Wire> & {
   presence: P;
   defaultValue?: Stored;
-  /** The same field, which may be empty. */
+  /** The same field, but it may be empty. */
   optional(): Field<Stored, Wire, 'optional'>;
   /** The same field with a default for new rows. */
   default(value: Stored): Field<Stored, Wire, 'defaulted'>;
-  /** The same field, which the kind's `fill` computes for new rows. */
+  /** The same field, computed by the kind's `fill` for new rows. */
   filled(): Field<Stored, Wire, 'filled'>;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: the constraint that every field satisfies
+// biome-ignore lint/suspicious/noExplicitAny: a constraint that every field satisfies
 export type AnyField = Field<any, any>;
 export type Fields = Record<string, AnyField>;
 
-/** Options that every kind of field accepts besides its label. */
+/** Options that every field accepts besides its label. */
 export type FieldOptions = Partial<Pick<AnyField, 'hint' | 'group' | 'name' | 'columns' | 'outlives'>>;
 
 /** Creates a required field. */
@@ -182,7 +182,7 @@ const expectation = ({ path, expected }: { path: readonly PropertyKey[]; expecte
 export const listNames = (names: readonly string[], most: number): string =>
   `${names.slice(0, most).join(', ') || 'none yet'}${names.length > most ? ` and ${names.length - most} more` : ''}`;
 
-/** Throws the usage error for a value that has to be something else. */
+/** Throws the usage error for a value that is not what was expected. */
 export const mustBe = (expected: string): never => {
   throw usageError(`it has to be ${expected}`);
 };

@@ -7,15 +7,15 @@ import { createField, type FieldOptions, parsing } from './field.ts';
 
 type Options = FieldOptions & {
   accept: readonly FileClass[];
-  /** Folder of its address: `/files/<folder>/12-season-preview.mp3`. */
+  /** Folder in its URL: `/files/<folder>/12-season-preview.mp3`. */
   folder: string;
 };
 
 const fileName = type('string > 0').describe('a file');
 
 /**
- * A document, recording or clip of any size: a file named on the command line, or the address of a stored one. Its name cannot
- * be `file`: that is the option of commands for many rows.
+ * A document, recording or clip of any size: a file named on the command line, or the URL of a stored one. The field cannot be named
+ * `file`, which is the option for many rows.
  */
 export const file = (label: string, { accept, folder, ...options }: Options) =>
   createField<number, FileAnswer | null>({

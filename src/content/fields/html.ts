@@ -37,7 +37,7 @@ export const html = (label: string, { max = 20_000, isBody, ...options }: HtmlOp
     toAnswer: sanitizeStory,
   });
 
-/** The elements and attributes that sanitizing removes: `<script>`, `style of <p>`. */
+/** The elements and attributes that sanitizing will remove: `<script>`, `style of <p>`. */
 export function removedParts(html: string): string[] {
   const shown = partsOf(sanitizeStory(html));
   return [...new Set(partsOf(html))].filter((part) => !shown.includes(part));

@@ -17,13 +17,13 @@ describe('a time on the command line', () => {
     expect(parse(text)).toBe(instant);
   });
 
-  test('has to have a time of day', () => {
+  test('must include a time of day', () => {
     expect(() => parse('2026-12-01')).toThrow(
-      'it has to have a time of day, such as 2026-12-01T09:00 or 2026-12-01T23:59',
+      'it must include a time of day, such as 2026-12-01T09:00 or 2026-12-01T23:59',
     );
   });
 
-  test('that the clocks skip or show twice is refused with the one that could be meant', () => {
+  test('that daylight saving skips or repeats is refused with the possible alternatives', () => {
     expect(() => parse('2027-03-14T02:30')).toThrow(/clocks of America\/New_York skip it.*2027-03-14T03:30-04:00/);
     expect(() => parse('2026-11-01T01:30')).toThrow(/show it twice.*2026-11-01T01:30-04:00/);
     expect(parse('2026-11-01T01:30-05:00')).toBe('2026-11-01T06:30:00Z');
@@ -41,7 +41,7 @@ describe('a time on the command line', () => {
   });
 });
 
-test('a time is printed as the college has it, and in the form that is read again', () => {
+test('a time is printed in the college’s zone, and in a form that can be read again', () => {
   expect(printWallTime('2026-12-01T14:00:00Z', 'America/New_York')).toBe('2026-12-01 09:00');
   const printed = formatInstant('2026-12-01T14:00:00Z', 'America/New_York');
   expect(printed).toBe('2026-12-01T09:00:00-05:00');

@@ -5,7 +5,7 @@ import { isoInstant } from '../../domain/instant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { createField, type FieldOptions, mustBe, parsing } from './field.ts';
 
-/** The wall time of an instant in a zone, for people: "2026-12-01 09:00". */
+/** An instant as wall time in a zone, for people: "2026-12-01 09:00". */
 export const printWallTime = (instant: string, zone: string): string =>
   wallTime(instant, zone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 
@@ -18,8 +18,8 @@ const wallTime = (instant: string, zone: string) => Temporal.Instant.from(instan
 const form = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/;
 
 /**
- * Parses "now", a wall time of the college such as "2026-12-01T09:00", or a time with an offset.
- * Throws a usage error for a day without a time, and for a wall time that daylight saving skips or repeats.
+ * Parses "now", a wall time at the college such as "2026-12-01T09:00", or a time with an offset.
+ * Throws a usage error for a date without a time, and for a wall time that daylight saving skips or repeats.
  */
 export function parseInstant(text: string, zone: string, now: Temporal.Instant): Temporal.Instant {
   if (text === 'now') return now;
@@ -53,7 +53,7 @@ function refuseForm(): never {
 
 const written = type('string').describe('a day and time such as 2026-12-01T09:00');
 
-/** An instant, written in the wall time of the college. */
+/** An instant, entered as wall time at the college. */
 export const instant = (label: string, options: FieldOptions = {}) =>
   createField<string>({
     ...options,

@@ -5,17 +5,17 @@ import { usageError } from '../../domain/usage-error.ts';
 import { createField, type FieldCollege, type FieldOptions, parsing, type Square, withPresence } from './field.ts';
 
 type PictureOptions = FieldOptions & {
-  /** Folder of its address: `/media/<folder>/12.jpg`. */
+  /** Folder in its URL: `/media/<folder>/12.jpg`. */
   folder: string;
-  /** Name of the field that describes it. */
+  /** Name of the field with its alternative text. */
   alt?: string;
-  /** Only square pictures of this width. */
+  /** Accepts only square pictures of this size. */
   square?: Square;
 };
 
 const fileName = type('string > 0').describe('a file');
 
-/** A picture: a file named on the command line, or the address of a stored one. The field `alt` describes it. */
+/** A picture: a file named on the command line, or the URL of a stored one. The field `alt` has its alternative text. */
 export const picture = (label: string, { folder, alt = 'alt', square, ...options }: PictureOptions) =>
   createField<number, ImageAnswer | null>({
     hint: 'PNG, JPEG, WebP or SVG',
@@ -43,7 +43,7 @@ export const picture = (label: string, { folder, alt = 'alt', square, ...options
 
 const altText = type('1 <= string <= 250').describe('a text of 1 to 250 characters');
 
-/** What the pictures of a row show, for those who cannot see them. It is stored with them. */
+/** The alternative text of a row's pictures, which is stored with them. */
 export const alt = ({ of, ...options }: FieldOptions & { of: readonly string[] }) => {
   const describedBy = ({ names }: FieldCollege, row: object) =>
     of.flatMap((key) => names('image').find(({ id }) => id === Reflect.get(row, key)) ?? []);

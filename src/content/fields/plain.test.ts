@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { AnyField, ReadContext } from './field.ts';
 import { choice, color, integer, json, link, pattern, text, web, yesNo } from './plain.ts';
 
-// none of these looks at the college
+// none of these fields uses the context
 const nothing = {} as ReadContext;
 const read = (field: AnyField, input: unknown) => field.read(input, nothing);
 

@@ -7,7 +7,7 @@ import { createField, type FieldOptions, mustBe, parsing } from './field.ts';
 const string = type('string');
 const same = <Value>(value: Value): Value => value;
 
-/** A line of 1 to `max` characters, trimmed. */
+/** A trimmed line of 1 to `max` characters. */
 export const text = (label: string, { max = 200, ...options }: FieldOptions & { max?: number } = {}) =>
   createField<string>({
     ...options,
@@ -23,7 +23,7 @@ export const text = (label: string, { max = 200, ...options }: FieldOptions & { 
     toAnswer: same,
   });
 
-/** A text that matches `form`, which `expected` describes. */
+/** A text that matches `form`; `expected` describes it in errors. */
 export const pattern = (label: string, form: RegExp, expected: string, options: FieldOptions = {}) =>
   createField<string>({
     ...options,
@@ -43,7 +43,7 @@ const yesNoWords = new Map([
   ['false', false],
 ]);
 
-/** Yes or no; as JSON also true or false. */
+/** Yes or no; in JSON also true or false. */
 export const yesNo = (label: string, options: FieldOptions = {}) =>
   createField<boolean>({
     ...options,
@@ -80,7 +80,7 @@ export const integer = (
     placeholder,
     storage: { as: 'integer', rule: values ? { oneOf: values } : { min, ...(max < largest && { max }) } },
     read: (input) => {
-      // "31,500" in files of colleges
+      // colleges' files contain "31,500"
       const isWritten = typeof input === 'string' && /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(input);
       const number = isWritten ? Number(input.replaceAll(',', '')) : input;
       const fits = typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max;
@@ -97,7 +97,7 @@ export const year = (label: string, options: FieldOptions = {}) =>
 
 type ChoiceOptions = FieldOptions & {
   placeholder?: string;
-  /** The list grows with the code, so that the database does not check it. */
+  /** The list grows with the code, so the database does not check it. */
   isOpen?: true;
 };
 
@@ -118,7 +118,7 @@ export const choice = <const Value extends string>(
     toAnswer: same,
   });
 
-/** A color such as `#13294b`, stored in lower case. */
+/** A color such as `#13294b`, stored in lowercase. */
 export const color = (label: string, options: FieldOptions = {}) =>
   createField<string>({
     ...options,
@@ -156,10 +156,10 @@ const address =
       toAnswer: followable,
     });
 
-/** A path of the site, or an address with a scheme that links may have. */
+/** A path on the site, or a URL with an allowed scheme. */
 export const link = address(linkAddress);
 
-/** An http or https address. */
+/** An http or https URL. */
 export const web = address(webAddress);
 
 /** An object: JSON text in an option, a JSON value in a file. */

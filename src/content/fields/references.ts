@@ -14,25 +14,25 @@ import {
   withPresence,
 } from './field.ts';
 
-/** How rows of a target are written in commands, and what answers have of them. */
+/** How commands refer to rows of a target, and how responses represent them. */
 type Reference<Wire> = {
   to: Target;
-  /** Rows have names; else they are given by number. */
+  /** Rows are given by name, otherwise by number. */
   isNamed?: true;
-  /** What one has to be: `the slug of a sport`. */
+  /** The expected value, for errors: `the slug of a sport`. */
   what: string;
   placeholder: string;
   schema: Type<Wire>;
   toAnswer: (id: number, context: AnswerContext) => Wire | undefined;
 };
 
-/** Names in an error message. */
+/** Maximum number of names in an error message. */
 const listed = 40;
 
 function readId({ to, isNamed, what }: Reference<unknown>, input: unknown, context: ReadContext): number {
   const text = String(input).trim().toLowerCase();
   const known = context.names(to);
-  // files of colleges name sports by their titles
+  // colleges' files name sports by title
   const names = to === 'sport' ? [text, slugify(text)] : [text];
   const found = known.find(({ id, name }) => names.includes(name.toLowerCase()) || String(id) === text);
   const namesakes = known.filter(({ person }) => person?.fullName.toLowerCase() === text);
@@ -47,7 +47,7 @@ function readId({ to, isNamed, what }: Reference<unknown>, input: unknown, conte
   return found?.id ?? mustBe(`${what}${choices}`);
 }
 
-/** A JSON value that names a row again. */
+/** A JSON value that refers to the row again. */
 const print = ({ to, isNamed }: Reference<unknown>, id: number, { names }: Pick<ReadContext, 'names'>) =>
   isNamed ? (names(to).find((one) => one.id === id)?.name ?? id) : id;
 
@@ -64,7 +64,7 @@ const one = <Wire>(label: string, reference: Reference<Wire>, options: FieldOpti
     toAnswer: (stored, context) => reference.toAnswer(stored, context) ?? null,
   });
 
-/** Any number of rows: a text with commas or semicolons between them, or a JSON list. */
+/** Any number of rows: a comma- or semicolon-separated text, or a JSON list. */
 const many = <Wire>(
   label: string,
   reference: Reference<Wire>,
@@ -127,16 +127,16 @@ const personReference = type({
   id: 'number.integer',
   firstName: 'string',
   lastName: 'string',
-  /** Address of the latest biography. */
+  /** URL of the latest bio. */
   url: 'string | null',
   image: imageAnswer.or('null'),
 });
 type PersonReference = typeof personReference.infer;
 
-/** A person on a public roster, with the address of their latest biography and their latest picture. */
+/** A person on a public roster, with their latest picture and the URL of their latest bio. */
 export type PersonRow = Omit<PersonReference, 'image'> & {
   picture: ImageRow | undefined;
-  /** Their position as a coach or on the support staff of a current season, with the biography of that season. */
+  /** Their position as coach or support staff in a current season, with the bio of that season. */
   staff?: { url: string; title?: string; email?: string | null; phone?: string | null } | undefined;
 };
 
@@ -154,11 +154,11 @@ const toPerson: Reference<PersonReference> = {
   },
 };
 
-/** A person of the college, by their name. */
+/** A person of the college, by name. */
 export const person = (label: string, options: FieldOptions = {}) =>
   one(label, toPerson, { name: 'person', ...options });
 
-/** Any number of people of the college, by their names: `Ann Reed,Lee Park`. */
+/** Any number of people of the college, by name: `Ann Reed,Lee Park`. */
 export const people = (label = 'People', options: FieldOptions = {}) => many(label, toPerson, options);
 
 type Kind = Extract<Target, object> & { readonly noun: string };
@@ -175,9 +175,9 @@ const toContent = (kind: Kind): Reference<ContentReference> => ({
   toAnswer: (id, { related }) => related<ContentReference>(kind, id),
 });
 
-/** A row of another content kind, by its name or number. */
+/** A row of another content kind, by name or number. */
 export const content = (label: string, kind: Kind, options: FieldOptions = {}) => one(label, toContent(kind), options);
 
-/** Any number of rows of another content kind, such as tags; an ordered list keeps the order in which it is entered. */
+/** Any number of rows of another content kind, such as tags; an ordered list keeps the order in which it was entered. */
 export const contents = (label: string, kind: Kind, options: FieldOptions & { isOrdered?: boolean } = {}) =>
   many(label, toContent(kind), options);

@@ -1,6 +1,6 @@
 import { pattern } from './plain.ts';
 
-/** The last part of a row's address, which the kind's `fill` computes; `source` is what it is made of by default. */
+/** The last segment of a row's URL, computed by the kind's `fill`; `source` describes what it is derived from by default. */
 export const slug = (source: string) =>
   pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {
     name: 'urlSlug',

@@ -11,6 +11,6 @@ const schema = type({
   'poster?': 'string > 0',
 });
 
-/** A video on YouTube, by its id, or a file at an address of its own, with its title. */
+/** A YouTube video by its id, or a file by its URL, with a title. */
 export const video = (label: string, options: FieldOptions = {}) =>
   json(label, schema, { hint: 'such as {"youtube":"dQw4w9WgXcQ","title":"Highlights"}', ...options });

@@ -6,7 +6,7 @@ import { checkStyleText } from '../../domain/forms/style-text.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { createField, type FieldOptions } from '../fields/field.ts';
 
-/** A field whose values a function of the domain parses; its errors are shown to the user. */
+/** A field whose values a domain function parses; its error messages are shown to the user. */
 const parsed = <Value>(
   label: string,
   as: 'json' | 'text',

@@ -2,6 +2,6 @@ import { href } from '../../routing/routes.ts';
 
 const pages = { public: 'form', protected: 'protectedForm', hidden: 'hiddenForm' } as const;
 
-/** The address of a form, by its access. */
+/** The URL of a form, which depends on its access. */
 export const formUrl = ({ id, access }: { id: number; access: keyof typeof pages }): string =>
   href(pages[access], { id: String(id) });

@@ -9,7 +9,7 @@ import { formFields, formPayment, formStyle } from './form-fields.ts';
 import { formUrl } from './form-url.ts';
 import { recipientFaults, recipients } from './recipients.ts';
 
-/** A form or survey: its fields, who gets its submissions, and when it is open. */
+/** A form or survey: its fields, the recipients of its submissions, and when it is open. */
 export const form = defineContent({
   name: 'form',
   about: 'Forms, surveys and their submissions',

@@ -4,7 +4,7 @@ import type { FormField } from '../../domain/forms/definition.ts';
 import { emailAddress } from '../../domain/mail.ts';
 import type { Fault } from '../define-content.ts';
 
-/** Who gets mail about a submission: always, or when a field has a value, such as the coach of the chosen sport. */
+/** Recipients of mail about a submission: always, or only if a field has a value, such as the coach of the chosen sport. */
 export const recipients = type({
   '+': 'reject',
   'name?': type('1 <= string <= 100').describe('a text of 1 to 100 characters'),

@@ -7,7 +7,7 @@ import { text } from '../fields/plain.ts';
 import { games, sports } from '../fields/references.ts';
 import { tags } from '../tags/tag.ts';
 
-/** A photo gallery, with a page of its own and in the stories that name it. */
+/** A photo gallery, shown on its own page and in the stories that refer to it. */
 export const gallery = defineContent({
   name: 'gallery',
   noun: 'photo gallery',

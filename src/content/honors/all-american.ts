@@ -8,7 +8,7 @@ import { people, sport } from '../fields/references.ts';
 import { honoredPeople, honoredPeopleHint } from './honored-people.ts';
 import { season } from './season.ts';
 
-/** One All-America selection; an athlete may have several of a season, by different organizations or in several events. */
+/** One All-America selection. An athlete may have several in a season, from different organizations or in several events. */
 export const allAmerican = defineContent({
   name: 'allAmerican',
   noun: 'All-American',

@@ -5,7 +5,7 @@ import { html } from '../fields/html.ts';
 import { integer, text } from '../fields/plain.ts';
 import { slug } from '../fields/slug.ts';
 
-/** A hall of fame, or another wall of honor with classes of inductees. */
+/** A hall of fame, or a similar honor with classes of inductees. */
 export const hall = defineContent({
   name: 'hall',
   noun: 'hall of fame',

@@ -6,7 +6,7 @@ export const honoredPeopleHint =
 
 type Honored = {
   name: string;
-  /** Only people on the rosters of these sports, if there are any. */
+  /** Only people on rosters of these sports; without any, of all sports. */
   sports?: readonly (number | null | undefined)[] | undefined;
   /** Only people on the roster of this season. */
   season?: string | undefined;
@@ -14,7 +14,7 @@ type Honored = {
   until?: number | undefined;
 };
 
-/** The person whom an honor names, if exactly one person on the rosters matches. Warns when several match. */
+/** The person named by an honor, if exactly one person on the rosters matches. Warns if several match. */
 export function honoredPeople(
   { name, sports = [], season, until }: Honored,
   { names, warn }: Pick<FieldCollege, 'names'> & { warn: (message: string) => void },

@@ -99,12 +99,12 @@ test('a name is matched to the one person on the roster of the sport and season'
   expect(all.find(({ title }: { title: string }) => title === 'Jo Park')).toMatchObject({ people: [] });
 });
 
-test('an ambiguous name that is given is refused with the numbers of its people', async () => {
+test('an ambiguous name in `people` is refused with the numbers of the people', async () => {
   const { errs } = await run('inductee add', { title: 'x', hall: '1', inducted: '1999', people: 'Jo Park' });
   expect(errs[0]).toContain('--people is "Jo Park"; it has to be the number of one of the people of this name: 1, 2');
 });
 
-test('a person who is on hidden rosters alone is not in answers', async () => {
+test('a person who is only on hidden rosters is not in responses', async () => {
   await run('inductee add', { title: 'Ann Reed', hall: '1', inducted: '2040', sports: 'womens-soccer' });
   expect((await items('/Inductees'))[0].people).toHaveLength(1);
   await site.db.update(rosterPlayer).set({ hide: true }).where(eq(rosterPlayer.personId, ids.ann));
@@ -112,7 +112,7 @@ test('a person who is on hidden rosters alone is not in answers', async () => {
   expect((await items('/Inductees'))[0].people).toEqual([]);
 });
 
-test('the inductees of a hidden hall are hidden with it', async () => {
+test('the inductees of a hidden hall are hidden', async () => {
   await run('inductee add', { title: 'Ada Voss', hall: '1', inducted: '1999' });
   expect((await items('/Inductees'))[0].url).toBe('/honors/hall-of-fame/ada-voss/1');
   await run('hall change', { access: 'hidden' }, undefined, ['1']);

@@ -1,4 +1,4 @@
 import { pattern } from '../fields/plain.ts';
 
-/** The season of an honor, written like the titles of seasons. */
+/** The season of an honor, in the format of season titles. */
 export const season = pattern('Season', /^\d{4}(-\d{2})?$/, 'a season such as 2026 or 2026-27');

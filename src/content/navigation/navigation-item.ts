@@ -3,7 +3,7 @@ import { choice, integer, link, text, yesNo } from '../fields/plain.ts';
 import { parent, sport } from '../fields/references.ts';
 import { navigationFaults } from './navigation-tree.ts';
 
-/** An item of the main navigation, or of a sport's own. */
+/** An item of the main navigation or of a sport's navigation. */
 export const navigationItem = defineContent({
   name: 'navigationItem',
   about: 'Menu items',

@@ -17,7 +17,7 @@ describe('an item', () => {
     for (const one of [item(7), item(7, 1), item(7, 2), item(7, 6, 9), item(5, 2)]) expect(faultsOf(one)).toEqual([]);
   });
 
-  test('may not make a fourth level, by itself or with the items below it', () => {
+  test('may not create a fourth level, by itself or with the items below it', () => {
     expect(faultsOf(item(7, 3))).toEqual(['the navigation would have 4 levels; it has at most 3']);
     expect(faultsOf(item(4, 2))).toEqual(['the navigation would have 4 levels; it has at most 3']);
   });

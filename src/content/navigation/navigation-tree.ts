@@ -2,10 +2,10 @@ import type { Fault } from '../define-content.ts';
 
 type Item = { id: number; parentId: number | null; sportId: number | null; title: string };
 
-/** The levels that menus show. */
+/** Maximum number of menu levels. */
 const maxLevels = 3;
 
-/** The faults of an item's parent and sport among `all` items. */
+/** Errors in an item's parent and sport, given `all` items. */
 export function navigationFaults(item: Item, all: readonly Item[]): Fault[] {
   const others = all.filter(({ id }) => id !== item.id);
   const byId = new Map(others.map((one) => [one.id, one]));

@@ -5,7 +5,7 @@ import type { podcast } from './podcast.ts';
 export type Podcast = AnswerOf<(typeof podcast)['fields']>;
 export type Episode = AnswerOf<(typeof episode)['fields']>;
 
-/** An audio file: its path or address, media type and size in bytes. */
+/** An audio file: its path or URL, media type and size in bytes. */
 export type Audio = { url: string; type: string; length: number };
 
 /** The audio of an episode; undefined before it is uploaded. */
@@ -15,6 +15,6 @@ export function audioOf({ audio, audioUrl, audioType, audioLength }: Episode): A
   return { url: audioUrl, type: audioType, length: audioLength };
 }
 
-/** The paths of an episode's files for podcast programs. They are without the slug, which changes. */
+/** The paths of an episode's files for podcast apps, without the slug, which may change. */
 export const chaptersPath = (episodeId: number): string => `/podcasts/episodes/${episodeId}/chapters.json`;
 export const transcriptPath = (episodeId: number): string => `/podcasts/episodes/${episodeId}/transcript.vtt`;

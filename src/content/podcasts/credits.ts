@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import { json } from '../fields/plain.ts';
 
-/** Roles of people in a podcast, as the podcast namespace names them. */
+/** Roles of people in a podcast, as named by the podcast namespace. */
 export const creditRoles = ['host', 'co-host', 'guest', 'announcer', 'reporter'] as const;
 
 const creditList = type({
@@ -12,7 +12,7 @@ const creditList = type({
   'url?': 'string.url',
 }).array();
 
-/** People who are on no roster of the college. */
+/** Credits for people who are on no roster of the college. */
 export const credits = json('Credits', creditList, {
   hint: `people with their role (${creditRoles.join(', ')}), such as [{"name":"Dan Kowalski","role":"host"}]`,
 }).default([]);

@@ -14,7 +14,7 @@ import { changedGuid } from './guid.ts';
 import { artworkSize, podcast } from './podcast.ts';
 import { webVtt } from './web-vtt-field.ts';
 
-/** An episode of a podcast. Without audio it has a page, but is not in the feed. */
+/** An episode of a podcast. Without audio, it has a page but is not in the feed. */
 export const episode = defineContent({
   name: 'episode',
   about: 'Episodes of podcasts',
@@ -88,7 +88,7 @@ export const episode = defineContent({
 
 type AudioValues = Record<'audio' | 'audioLength', number | null> & Record<'audioUrl' | 'audioType', string | null>;
 
-/** What audio on another host lacks for the enclosure of a feed. */
+/** Errors for audio on another host that lacks a property that a feed's enclosure requires. */
 function audioFaults({ audio, audioUrl, audioType, audioLength }: AudioValues): Fault[] {
   if (audioUrl === null) return [];
   const types = audioTypeNames.join(', ');

@@ -1,6 +1,6 @@
 import type { Fault } from '../define-content.ts';
 
-/** The fault of a guid that differs from the stored one: podcast programs would take every episode for a new one. */
+/** The error for a changed guid, with which podcast apps would take every episode for a new one. */
 export function changedGuid({ guid }: { guid: string }, { row }: { row?: object }): Fault[] {
   const stored: unknown = row && Reflect.get(row, 'guid');
   if (stored === undefined || stored === guid) return [];

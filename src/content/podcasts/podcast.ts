@@ -13,10 +13,10 @@ import { sports } from '../fields/references.ts';
 import { credits } from './credits.ts';
 import { changedGuid } from './guid.ts';
 
-/** Bytes of a description that directories accept. */
+/** Maximum bytes of a description that directories accept. */
 const longestAbout = 4000;
 
-/** The artwork that directories accept. */
+/** Size of artwork that directories accept, in pixels. */
 export const artworkSize = { min: 1400, max: 3000 };
 
 const links = type({
@@ -25,7 +25,7 @@ const links = type({
   url: type(/^https:\/\/\S+$/).describe('an address that begins with https://'),
 }).array();
 
-/** A podcast: a series of episodes with a feed that directories and podcast programs read. */
+/** A podcast: a series of episodes with a feed for directories and podcast apps. */
 export const podcast = defineContent({
   name: 'podcast',
   about: 'Podcasts and their feeds',

@@ -5,7 +5,7 @@ import { alt, picture } from '../fields/media.ts';
 import { choice, integer, link, pattern, text } from '../fields/plain.ts';
 import { sports } from '../fields/references.ts';
 
-/** What is sold elsewhere: season tickets, or things of the shop. */
+/** A product sold on another site: season tickets, or merchandise. */
 export const product = defineContent({
   name: 'product',
   about: 'Season tickets and things of the shop',

@@ -3,7 +3,7 @@ import { defineContent } from '../define-content.ts';
 import { choice, json, pattern } from '../fields/plain.ts';
 import { sport } from '../fields/references.ts';
 
-/** A place for promotions by its name, such as `header` or `home-rotator`; a sport may have its own of the same name. */
+/** A place for promotions, named such as `header` or `home-rotator`; a sport may have its own place of the same name. */
 export const promotionLocation = defineContent({
   name: 'promotionLocation',
   noun: 'place',

@@ -9,7 +9,7 @@ import { alt, picture } from '../fields/media.ts';
 import { choice, pattern, text, web } from '../fields/plain.ts';
 import { sports } from '../fields/references.ts';
 
-/** A media guide, game program or yearbook: a file of the college's own or at another host. */
+/** A media guide, game program or yearbook: the college's own file, or one on another host. */
 export const publication = defineContent({
   name: 'publication',
   about: 'Media guides, game programs and yearbooks',

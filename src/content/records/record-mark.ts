@@ -3,7 +3,7 @@ import { defineContent } from '../define-content.ts';
 import { choice, text } from '../fields/plain.ts';
 import { person, sport } from '../fields/references.ts';
 
-/** A record from before the games on this site, as a source prints it; the record book lists it with the derived ones. */
+/** A record that predates the games on this site, as a source prints it; the record book lists it among the derived ones. */
 export const recordMark = defineContent({
   name: 'recordMark',
   group: 'record',

@@ -18,7 +18,7 @@ const address = (name: 'from' | 'to', label: string, hint: string, read: (input:
     toAnswer: (stored) => stored,
   });
 
-/** An address that leads to another one. */
+/** A URL that redirects to another one. */
 export const redirectRule = defineContent({
   name: 'redirectRule',
   about: 'URL redirects',

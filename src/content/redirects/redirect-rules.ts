@@ -7,10 +7,10 @@ import type { Fault } from '../define-content.ts';
 
 export type RedirectRow = { id: number; fromPath: string; target: string; status: number };
 
-/** A path to lead away from, in the spelling that is kept. Throws a usage error that tells what it has to be. */
+/** Parses the path to redirect, in its canonical spelling. Throws a usage error that states what is expected. */
 export const parseFromPath = (given: unknown): string => parsePart({ fromPath: given, target: '/' }).fromPath;
 
-/** An address to lead to. Throws a usage error that tells what it has to be. */
+/** Parses the target of a redirect. Throws a usage error that states what is expected. */
 export const parseTarget = (given: unknown): string => parsePart({ fromPath: '/*', target: given }).target;
 
 function parsePart(rule: object): RedirectRule {
@@ -19,7 +19,7 @@ function parsePart(rule: object): RedirectRule {
   throw usageError(parsed.map(({ expected }) => `it has to be ${expected}`).join('; '));
 }
 
-/** What is wrong with a rule by itself, by the names its parts are given by. */
+/** Errors in a single rule, which call its parts by the names under which they were given. */
 export function ruleFaults(rule: { fromPath: string; target: string; status?: number }): Fault[] {
   const parsed = redirectRule(rule);
   if (!(parsed instanceof type.errors)) return [];
@@ -28,7 +28,7 @@ export function ruleFaults(rule: { fromPath: string; target: string; status?: nu
 
 const nameOf = (part: unknown) => (part === 'fromPath' ? 'from' : part === 'target' ? 'to' : 'status');
 
-/** What is wrong with a rule among those there are: by itself, a second one of its path, or one that closes a circle. */
+/** Errors in a rule: by itself, as a second rule for its path, or as one that closes a loop. */
 export async function redirectFaults(
   row: RedirectRow,
   all: readonly RedirectRow[],
@@ -38,11 +38,11 @@ export async function redirectFaults(
   if (own.length > 0) return own;
   const others = all.filter(({ id }) => id !== row.id);
   const loop = await findRedirectLoop([row, ...others].map(ruleOf), hosts);
-  return loop ? [{ field: 'to', message: `it leads in a circle: ${circleOf(loop)}` }] : [];
+  return loop ? [{ field: 'to', message: `it leads in a circle: ${describeLoop(loop)}` }] : [];
 }
 
-/** A loop in the order in which its paths lead to each other; `describe` adds to each what is known of it. */
-export const circleOf = (
+/** A loop as text, in the order of its redirects; `describe` formats each path. */
+export const describeLoop = (
   loop: readonly RedirectRule[],
   describe: (rule: RedirectRule) => string = ({ fromPath }) => fromPath,
 ): string => [...loop, ...loop.slice(0, 1)].map(describe).join(' -> ');

@@ -4,7 +4,7 @@ import { alt, picture } from '../fields/media.ts';
 import { choice, text, web } from '../fields/plain.ts';
 import { sports } from '../fields/references.ts';
 
-/** A post of one of the college's accounts, shown as a card with the college's own copy of its picture. */
+/** A post from one of the college's accounts, shown as a card with the college's own copy of the picture. */
 export const socialPost = defineContent({
   name: 'socialPost',
   group: 'social-post',

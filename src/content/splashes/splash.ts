@@ -19,10 +19,10 @@ const video = type({
   'live?': 'boolean',
 });
 
-/** WCAG 2.2 AA for text. */
+/** Minimum contrast of text in WCAG 2.2 AA. */
 const leastContrast = 4.5;
 
-/** The field that each kind of splash cannot do without, with its name in commands. */
+/** The field that each kind of splash requires, with its name in commands. */
 const requiredParts = {
   image: ['imageId', 'image'],
   video: ['video', 'video'],
@@ -30,7 +30,7 @@ const requiredParts = {
   countdown: ['countdownTo', 'countdownTo'],
 } as const;
 
-/** A page over the home page or a sport home, which readers dismiss. */
+/** A dismissible page over the home page or a sport home. */
 export const splash = defineContent({
   name: 'splash',
   about: 'Splash screens over the home page or a sport home',

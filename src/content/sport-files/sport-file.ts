@@ -10,7 +10,7 @@ import { contents, sport } from '../fields/references.ts';
 
 const routeOf = { public: 'sportFile', protected: 'protectedSportFile', hidden: 'hiddenSportFile' } as const;
 
-/** A page of information, such as a camp, a parking map or a ticket policy. Its address is made of its day and its slug. */
+/** An information page, such as a camp, a parking map or a ticket policy. Its URL consists of its date and slug. */
 export const sportFile = defineContent({
   name: 'sportFile',
   noun: 'information page',

@@ -22,5 +22,5 @@ export const department = defineContent({
   url: ({ id, title }) => href('staffDepartment', { departmentSlug: departmentSlug(title), id: String(id) }),
 });
 
-/** The slug before `-department`, which ends every address of a department. */
+/** The slug before `-department`, with which the URL of every department ends. */
 const departmentSlug = (title: string): string => slugify(title).replace(/-?department$/, '') || 'staff';

@@ -16,7 +16,7 @@ const webAddress = type('string')
   .describe('an http or https address');
 const accounts = type({ '+': 'reject', channel: 'string > 0', url: webAddress }).array();
 
-/** An entry of the staff directory: a person, or an office such as a ticket office. */
+/** An entry of the staff directory: a person, or an office such as the ticket office. */
 export const staffMember = defineContent({
   name: 'staffMember',
   group: 'staff',
@@ -80,6 +80,6 @@ export const staffMember = defineContent({
 const staffName = ({ firstName, lastName }: { firstName: string | null; lastName: string }): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** Without a final `-department`, which marks addresses of departments. */
+/** The slug of an entry, without a final `-department`, which marks URLs of departments. */
 const staffSlug = (row: Parameters<typeof staffName>[0]): string =>
   slugify(staffName(row)).replace(/(?:-department)+$/, '') || 'staff';

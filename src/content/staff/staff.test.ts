@@ -31,7 +31,7 @@ const items = async (path: string) => (await site.json(`/api/v2${path}`)).items;
 const names = async (path: string) => (await items(path)).map(({ lastName }: { lastName: string }) => lastName);
 
 describe('a member of the staff directory', () => {
-  test('has an e-mail address of user and domain, departments, and a page', async () => {
+  test('has an e-mail address in two parts, departments, and a page', async () => {
     await run('department add', { title: 'Sports Medicine' });
     await run('department add', { title: 'Athletic Department' });
     await run('staff add', {
@@ -57,7 +57,7 @@ describe('a member of the staff directory', () => {
     expect(JSON.parse(outs[0] ?? '').changes).toMatchObject({ email: ['AReed@harbor.edu', null] });
   });
 
-  test('whose name ends like a department has an address of a person', async () => {
+  test('whose name ends like a department still has the URL of a person', async () => {
     await run('staff add', { lastName: 'Compliance Department' });
     expect((await site.json('/api/v2/Staff/1')).url).toBe('/staff-directory/compliance/1');
   });
@@ -149,7 +149,7 @@ Ann Reed,Director of Athletics,areed@harbor.edu,N/A,
     ]);
   });
 
-  test('again changes what differs, and finds a person by e-mail address, else by name', async () => {
+  test('repeated changes only what differs, and finds a person by e-mail address, otherwise by name', async () => {
     await importText(csv);
     expect((await importText(csv)).outs).toEqual(['staff.csv: 0 added, 0 changed, 3 unchanged']);
     const changed = 'First,Last,Position,Email\nAnne,Reed,Athletic Director,AREED@harbor.edu\nLee,Park,Head Trainer,\n';
@@ -161,7 +161,7 @@ Ann Reed,Director of Athletics,areed@harbor.edu,N/A,
     ]);
   });
 
-  test('reads the table that the list command prints, without a change', async () => {
+  test('reads the table that the list command prints, without changing anything', async () => {
     await importText(csv);
     const { outs } = await run('staff list', { csv: true });
     expect((await importText(outs.join('\n'))).outs).toEqual(['staff.csv: 0 added, 0 changed, 3 unchanged']);
@@ -181,7 +181,7 @@ Ann Reed,Director of Athletics,areed@harbor.edu,N/A,
     expect(errs.join('\n')).toContain('The vCard is damaged');
   });
 
-  test('changes nothing in a dry run or with a wrong value, which is named with its line', async () => {
+  test('changes nothing in a dry run or with a wrong value, which is reported with its line', async () => {
     const { outs, errs } = await importText(csv, { dryRun: true });
     expect([outs[0], errs.at(-1)]).toEqual([
       'staff.csv: 3 added, 0 changed, 0 unchanged; new departments: Administration, TICKETS',

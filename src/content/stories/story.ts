@@ -16,7 +16,7 @@ import { tags } from '../tags/tag.ts';
 
 const links = type({ text: 'string > 0', url: 'string > 0' }).array();
 
-/** A news story. Its address is made of its day and its slug; former addresses redirect. */
+/** A news story. Its URL consists of its date and slug; former URLs redirect. */
 export const story = defineContent({
   name: 'story',
   about: 'News stories',

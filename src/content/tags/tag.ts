@@ -10,7 +10,7 @@ import { slug } from '../fields/slug.ts';
 /** A subject that content of several kinds can have. */
 export const tag = defineContent({
   name: 'tag',
-  // the group "tag" has the tracking tags of third parties
+  // the group "tag" manages third-party tracking tags
   group: 'content-tag',
   about: 'Tags of stories, photo galleries and other content',
   path: '/Tags',
@@ -34,5 +34,5 @@ export const tag = defineContent({
   fill: ({ title = '' }, { id }) => ({ slug: slugify(title) || `tag-${id}` }),
 });
 
-/** The tags of a row, by their names. A kind with this field is listed on the pages of its tags. */
+/** The tags of a row, by name. Rows of a kind with this field are listed on the pages of their tags. */
 export const tags = () => contents('Tags', tag, { hint: 'names of its tags' });

@@ -7,7 +7,7 @@ import { game, sport } from '../fields/references.ts';
 // the prefix `__` is reserved for cookies that a page's script cannot set
 const cookieName = /^(?!__)[A-Za-z0-9_.-]{1,64}$/;
 
-/** Sends visitors of a home page to another address once, or to the game day of a game. */
+/** Redirects visitors of a home page once, to another URL or to the page of a game. */
 export const takeover = defineContent({
   name: 'takeover',
   about: 'Redirect visitors of a home page',

@@ -31,7 +31,7 @@ const albumAnswer = type({
 type Person = { firstName: string; lastName: string };
 type Picture = { imagePath: string; imageAlt: string };
 
-/** A kind with everything that a definition may have and that no kind of the site uses together. */
+/** A kind that uses every feature of a definition, as no kind of the site does. */
 export const album = defineContent({
   name: 'album',
   path: '/Albums',

@@ -9,7 +9,7 @@ import { type ContentKind, namedFields } from '../define-content.ts';
 type Options = Record<string, string | boolean | string[]>;
 type Values = Record<string, string>;
 
-/** The colleges `harbor` and `summit` with a sport each, Molly Swarm and Ann Reed on a roster of the former, and commands of content. */
+/** The colleges `harbor` and `summit` with a sport each, Molly Swarm and Ann Reed on a roster of harbor, and the content commands. */
 export async function createContentSite() {
   const site = await createTwoColleges();
   const season = await createSeason(site.db, await createSport(site.db, site.harborId));

@@ -6,7 +6,7 @@ import type { ContentKind } from '../define-content.ts';
 import { searchTriggerArguments } from '../search.ts';
 import { allTablesOf } from '../table.ts';
 
-/** Creates the tables and search triggers of kinds, as their migration would. */
+/** Creates the tables and search triggers of kinds as their migrations would. */
 export async function createTables(db: Db, kinds: readonly ContentKind[]): Promise<void> {
   const tables = Object.fromEntries(kinds.flatMap(allTablesOf).map((table, index) => [index, table]));
   const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables));

@@ -8,7 +8,7 @@ const pageTypes = [...new Set(routes.filter(({ access }) => access === 'public')
 
 type Places = { [Place in 'head' | 'openBody' | 'closeBody']: typeof tagPlace.infer };
 
-/** Third-party elements on pages of the college; a condition that is empty matches every page. */
+/** Third-party elements on pages of the college; an empty condition matches every page. */
 export const trackingTag = defineContent({
   name: 'trackingTag',
   about: 'Tracking tags of third parties',

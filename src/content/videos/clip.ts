@@ -12,7 +12,7 @@ import { videoChannel } from './video-channel.ts';
 
 const providerNeeded = 'an address at YouTube, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** A video: an own file, a stream of the college, or a video at a provider. */
+/** A video: a file or stream of the college, or a video at a provider such as YouTube. */
 export const clip = defineContent({
   name: 'clip',
   group: 'video',

@@ -5,7 +5,7 @@ import { integer, pattern, text } from '../fields/plain.ts';
 import { contents } from '../fields/references.ts';
 import { clip } from './clip.ts';
 
-/** Videos to be watched in an order of the editor's. */
+/** Videos in an order chosen by the editor. */
 export const playlist = defineContent({
   name: 'playlist',
   about: 'Playlists of videos',
