@@ -55,8 +55,8 @@ export type ContentKind<F extends Fields = Fields> = {
   fields: F;
   visibility: Visibility;
   /**
-   * Keys of the fields that lists are sorted by, `-` in front for descending. A last key `position` is a manual order:
-   * new rows come last among those with the same values of the keys before it.
+   * Keys of the fields by which lists are sorted, prefixed with `-` for descending. A final `position` is a manual order: new
+   * rows come last among rows with the same values of the preceding keys.
    */
   order: readonly string[];
   /** Sets of fields whose values no two rows of a college share. The first set names a row in commands. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readRules } from '../../api/route-rules/read-rules.ts';
 import { type Change, recordChanges } from '../../content/audit.ts';
 import { redirectRule } from '../../content/redirects/redirect-rule.ts';
-import { circleOf } from '../../content/redirects/redirect-rules.ts';
+import { describeLoop } from '../../content/redirects/redirect-rules.ts';
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
@@ -95,7 +95,7 @@ async function refuseLoops(
 ): Promise<void> {
   const loop = await findRedirectLoop(await readRules(db, tenant.id, pause), tenant.hosts, pause);
   if (!loop) return;
-  const loopText = circleOf(loop, ({ fromPath }) => {
+  const loopText = describeLoop(loop, ({ fromPath }) => {
     const line = lines.find(({ rule }) => rule.fromPath === fromPath)?.line;
     return `${fromPath} (${line === undefined ? 'existing rule' : `line ${line}`})`;
   });

@@ -34,8 +34,8 @@ export async function createContentSite() {
     ...site,
     run,
     /**
-     * Adds rows by the kind's own command and returns their ids. Required fields have a sample where no value is given;
-     * `given` are the files that given values name.
+     * Adds rows with the kind's own command and returns their ids. Required fields without a value get a sample; `given` are
+     * the files that the given values name.
      */
     add: async <Name extends string>(
       kind: ContentKind,
