@@ -8,7 +8,7 @@ type DocumentModule = { toDocument: (options: Options) => TextDocument | Promise
 
 const modules = import.meta.glob<DocumentModule>(['./*/*-document.ts']);
 
-/** The document that a route's files are made of, from its page's data. */
+/** The document from which a route's files are made, built from the data of its page. */
 export const makeDocument = async ({ page }: Route, options: Options): Promise<TextDocument> => {
   const open = modules[`./${page.replace(/-page$/, '-document')}.ts`];
   if (!open) throw new Error(`There is no src/features/${page.replace(/-page$/, '-document')}.ts for files of ${page}`);

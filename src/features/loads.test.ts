@@ -6,11 +6,11 @@ import { loadPage } from './loads.ts';
 
 const request = { params: {}, url: new URL('https://lakeshore.example/login'), api: {} as ApiClient };
 
-test('a route without a load has a page without data', async () => {
+test('the page of a route without a load function gets no data', async () => {
   expect(await loadPage({ ...request, route: getRoute('login') })).toEqual({});
 });
 
-test('a load that does not exist is an error with its name and its place', async () => {
+test('a missing load function is an error that names it and its folder', async () => {
   const route = { ...getRoute('login'), load: 'nonsense' };
   await expect(loadPage({ ...request, route })).rejects.toThrow(
     'Unknown route middleware "nonsense": there is no src/features/*/load-nonsense.ts',

@@ -5,7 +5,7 @@ const modulesByName = new Map(
   Object.entries(modules).map(([file, open]) => [file.replace(/^.*\/load-|\.ts$/g, ''), open]),
 );
 
-/** Runs the load of a route, which is imported on first use. The page of a route without a load gets no data. */
+/** Runs the load function of a route, which is imported on first use. The page of a route without one gets no data. */
 export const loadPage: LoadPage = async (request) => {
   const { load: name } = request.route;
   if (name === undefined) return {};

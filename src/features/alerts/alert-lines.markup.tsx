@@ -15,7 +15,7 @@ type Props = {
   script: string | undefined;
 };
 
-/** At most `maximum` alerts above the page; the rest stay hidden until one is dismissed. */
+/** Shows at most `maximum` alerts above the page; the others stay hidden until one is dismissed. */
 const AlertLines = ({ alerts, maximum, script }: Props) => (
   <>
     <ul className={styles.alerts} data-maximum={maximum}>
@@ -35,7 +35,7 @@ const AlertLines = ({ alerts, maximum, script }: Props) => (
   </>
 );
 
-/** A phone shows two lines of an alert: a link leads to the rest, and longer text without a link expands. */
+/** A phone shows two lines of an alert. Longer text is behind the alert's link or, without a link, can be expanded. */
 function AlertText({ title, url }: Pick<ListedAlert, 'title' | 'url'>) {
   if (!url && title.length > twoLines) {
     return (

@@ -8,7 +8,7 @@ import styles from './clippings.module.css';
 
 export type Clipping = AnswerOf<(typeof clipping)['fields']>;
 
-/** An article of another publication; the headline leads there. */
+/** An article in another publication, linked from its headline. */
 export const ClippingItem = ({ item }: { item: Clipping }) => (
   <li id={`clipping-${item.id}`} className={styles.item}>
     <p className={styles.source}>

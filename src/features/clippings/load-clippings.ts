@@ -7,7 +7,7 @@ import { href } from '../../routing/routes.ts';
 const instead = { title: 'All clippings', href: href('clippings') };
 const pageSize = 20;
 
-/** A page of clippings, of a sport and of a year where the address names them. A page after the last one is not found. */
+/** A page of clippings, filtered by the sport and year in the query. A page beyond the last one is a 404. */
 export const load = async ({ url, api }: LoadRequest<'clippings'>) => {
   const query = await readListQuery({ url, api, instead });
   if (isRefusal(query)) return query;

@@ -8,7 +8,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { TextTable } from '../../ui/text-table.tsx';
 import styles from './coverage.module.css';
 
-/** Coming games with their stations and streams, soonest first. */
+/** Upcoming games with their stations and streams, soonest first. */
 const BroadcastTable = ({ games }: { games: readonly EventGame[] }) => (
   <section className={styles.section} aria-labelledby="broadcasts">
     <SectionHeading id="broadcasts" more={{ href: href('calendar'), label: 'Calendar' }}>

@@ -5,12 +5,12 @@ import { isRefusal, type LoadRequest } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 
 const instead = { title: 'Coverage of all sports', href: href('coverage') };
-/** Games that are searched for broadcasts. */
+/** Number of upcoming games that are searched for broadcasts. */
 const size = 100;
-/** Broadcasts on the page. */
+/** Maximum number of broadcasts on the page. */
 const shown = 25;
 
-/** The broadcasters and the coming games that are on the air, of a sport where the address names one. */
+/** The broadcasters and the upcoming games with a broadcast, filtered by the sport in the query. */
 export const load = async ({ url, api }: LoadRequest<'coverage'>) => {
   const query = await readListQuery({ url, api, instead });
   if (isRefusal(query)) return query;

@@ -4,7 +4,7 @@ import './error-page.css';
 type Props = {
   homeHref: string;
   supportEmail: string;
-  /** Absent if the host's college is unknown. */
+  /** Absent if the host belongs to no college. */
   collegeName?: string | undefined;
   logo?: string | undefined;
   /** Only for developers. */

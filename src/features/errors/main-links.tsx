@@ -4,7 +4,7 @@ import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './not-found-page.module.css';
 
-/** Linked above the lists, and searched in the form before them. */
+/** URLs left out because they are linked above the lists or in the search form. */
 const known = new Set<string | null>([href('home'), href('search')]);
 
 /** The home page and the main menu as plain lists. */

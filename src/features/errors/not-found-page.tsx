@@ -8,7 +8,7 @@ import styles from './not-found-page.module.css';
 
 const notFoundPath = href('notFound');
 
-/** Replaces a page whose parameters match nothing, and has its own URL for paths without a route. */
+/** Shown in place of a page whose parameters match nothing, and at its own URL for paths without a route. */
 export default function NotFoundPage() {
   const { route, tenant, url } = getRequestContext();
   const path = url.pathname === notFoundPath ? (passedPath(url) ?? notFoundPath) : boundedPath(url.pathname);
@@ -26,5 +26,5 @@ export default function NotFoundPage() {
   );
 }
 
-/** It may replace a page without margins. */
+/** Whether it replaces a page without margins. */
 const touchesEdges = (route?: Route) => route?.fullScreen || route?.fullWidth;

@@ -6,7 +6,7 @@ type Props = { tenant: Pick<Tenant, 'name' | 'logo'> };
 
 export const outsideTitle = 'This page is not available';
 
-/** Shown at the address of an external program that the college does not run. */
+/** Shown at URLs of external programs that the college does not use. */
 export const OutsidePage = ({ tenant: { name, logo } }: Props) => (
   <>
     <CollegeBand name={name} logo={logo ?? undefined} homeHref={href('home')} />

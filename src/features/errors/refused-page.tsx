@@ -2,7 +2,7 @@ import type { LoadRefusal } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import styles from './not-found-page.module.css';
 
-/** Replaces a page whose address has a malformed value: names it, and links to a page that exists. */
+/** Shown in place of a page whose URL has a malformed value: names the value and links to a page that exists. */
 export default function RefusedPage({ data: { refusal, instead } }: { data: LoadRefusal }) {
   const { tenant } = getRequestContext();
   return (

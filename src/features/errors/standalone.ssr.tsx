@@ -1,5 +1,5 @@
-// Runs in Vite's ssr environment, like ui/markup/markup.ssr.tsx. These documents use no API, layout or style sheet of
-// the build, since any of them may have failed.
+// Runs in Vite's ssr environment, like ui/markup/markup.ssr.tsx. These documents do not use the API, the layout or the style sheets
+// of the build, because any of them may have failed.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 
@@ -18,7 +18,7 @@ import standalone from './standalone.css?inline';
 
 const css = tokens + base + band + errorPage + standalone;
 
-/** Used without a college. */
+/** Colors without a college. */
 const neutral: ThemeColors = { primary: '#2f3640', secondary: '#8a94a3', accent: '#2f3640' };
 
 type DocumentProps = { title: string; tenant?: Tenant | undefined; inlineCode: InlineCode; children: ReactNode };

@@ -31,14 +31,14 @@ describe.each(Object.entries(documents))('the document of %s', (_, html) => {
   });
 });
 
-test('the error document names the college’s own address, and the server’s where no college is known', () => {
+test('the error document names the college’s support address, or the server’s if the college is unknown', () => {
   expect(documents.error).toContain('mailto:athletics@lakeshore.example');
   const unknown = renderErrorDocument({ ...error, tenant: undefined });
   expect(unknown).toContain('mailto:help@example.edu');
   expect(unknown).not.toContain('college-band');
 });
 
-test('a host of no college is named, escaped', () => {
+test('a host that belongs to no college is named, escaped', () => {
   const html = renderUnknownHostDocument({ host: '<b>atlantis', inlineCode: createInlineCode() });
   expect(html).toContain('&lt;b&gt;atlantis');
   expect(html).toMatch(/<link rel="stylesheet" href="\/theme\//);

@@ -6,10 +6,10 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './form-list.module.css';
 
-/** Characters of a description. */
+/** Maximum number of characters of a description. */
 const longestSummary = 240;
 
-/** A form in a list: its title, its description and until when it is open. */
+/** A form in a list: its title, description and closing date. */
 export const FormEntry = ({ form: { url, title, summary, sport, expirationDate, isFull, takesPayment } }: Props) => {
   const { timezone } = getRequestContext().tenant;
   const closes = expirationDate && `Open until ${longDate(localDateTime(expirationDate, timezone))}`;

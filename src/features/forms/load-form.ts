@@ -1,7 +1,7 @@
 import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
-/** The id identifies the form: the address of another access redirects to the current one. */
+/** The id identifies the form; a URL for a different access redirects to the current one. */
 export const load = async ({ params, url, api }: LoadRequest<'form'>) => {
   const id = parseRowId(params.id);
   const form = id === undefined ? undefined : await api.forms.get(id);

@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('en-US');
 const average = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
-/** The counts of a question as a table with a bar in each row; shares are of those who answered it. */
+/** The answer counts of a question as a table with a bar in each row; percentages are of those who answered it. */
 export const QuestionChart = ({ question }: { question: QuestionResult }) => {
   const { fieldId, title, answered, isMultiple, options } = question;
   const most = Math.max(...options.map(({ count }) => count));

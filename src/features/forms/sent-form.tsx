@@ -3,7 +3,7 @@ import { Focused } from '../../ui/forms/client/focused.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './form-page.module.css';
 
-/** What the sender quotes; other texts of the address are not printed. */
+/** Format of the reference number; other text in the URL is not printed. */
 const form4x4 = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
 type Props = { form: Form; reference: string; isHeld: boolean };

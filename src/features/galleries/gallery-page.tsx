@@ -13,7 +13,7 @@ import { GalleryHead } from './gallery-head.tsx';
 import type { load } from './load-gallery.ts';
 import { ShownPhoto } from './shown-photo.tsx';
 
-/** A photo gallery; with a photo in the query, that photo large above the others. */
+/** A photo gallery; a photo named in the query is shown large above the others. */
 export default function GalleryPage({ data: { item, photos, shown } }: PageProps<typeof load>) {
   const address = (photo: { id: number }) => `${item.url}?photo=${photo.id}`;
   return (

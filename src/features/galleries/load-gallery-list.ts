@@ -7,7 +7,7 @@ import { findPhotos } from './find-photos.ts';
 
 const galleriesPerPage = 24;
 
-/** A page of galleries, newest first, each with its photos; `sport` in the query limits them. */
+/** A page of galleries, newest first, each with its photos; `sport` in the query filters them. */
 export const load = async ({ url, api }: LoadRequest<'galleries'>) => {
   const query = await readListQuery({ url, api, instead: { title: 'All photo galleries', href: href('galleries') } });
   if (isRefusal(query)) return query;

@@ -3,7 +3,7 @@ import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { findPhotos } from './find-photos.ts';
 
-/** A gallery with its photos; `photo` in the query shows one of them large. The id identifies the gallery. */
+/** A gallery with its photos; `photo` in the query enlarges one. The id identifies the gallery. */
 export const load = async ({ params, url, api }: LoadRequest<'gallery'>) => {
   const id = parseRowId(params.galleryId);
   const item = id === undefined ? undefined : await api.content.get(gallery, id);

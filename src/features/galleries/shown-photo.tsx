@@ -8,7 +8,7 @@ type Props = { photos: readonly GalleryPhoto[]; index: number; address: (photo: 
 
 const width = 1200;
 
-/** A photo with links to the ones before and after it. */
+/** A photo with links to the previous and next one. */
 export function ShownPhoto({ photos, index, address }: Props) {
   const [previous, photo, next] = [photos[index - 1], photos[index], photos[index + 1]];
   if (!photo) return null;

@@ -22,7 +22,7 @@ const panels: Record<BoxView, ComponentType<PanelProps>> = {
 
 type Props = PanelProps & { views: { name: BoxView; label: string }[] };
 
-/** All panels of the box score; without CSS or JavaScript they follow one another. */
+/** All panels of the box score; without CSS or JavaScript they are shown one after the other. */
 const BoxPanels = ({ book, sides, views }: Props) =>
   views.map(({ name, label }) => {
     const Panel = panels[name];

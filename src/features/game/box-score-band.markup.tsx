@@ -18,7 +18,7 @@ import type { GameSides, OurTeam } from './sides.ts';
 
 type Props = { book: ScoreBook; sides: GameSides; ours: OurTeam };
 
-/** The records are those of the scorer's file. */
+/** Records come from the scorer's file. */
 const unknown = { overall: null, conference: null };
 
 /** The header of a box score with its leaders. */

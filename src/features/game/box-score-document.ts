@@ -18,7 +18,7 @@ import { type PlayerLine, playerLines, shownColumns } from './stat-rows.ts';
 
 type Options = { data: { book: ScoreBook }; tenant: Tenant };
 
-/** A box score in text form: line score, every table of the players, team comparison, scoring, plays and corrections. */
+/** A box score as a text document: line score, all player tables, team comparison, scoring, plays and corrections. */
 export function toDocument({ data: { book }, tenant }: Options): TextDocument {
   const { game, boxScore } = book;
   const sides = sidesOf(book, tenant);

@@ -3,7 +3,7 @@ import type { PanelProps } from './panel-props.ts';
 import styles from './scorebook.module.css';
 import { decisionsOf } from './scorebook-lines.ts';
 
-/** Winning and losing pitcher and save in a line; nothing in other sports. */
+/** Winning pitcher, losing pitcher and save on one line; nothing in other sports. */
 export function Decisions({ book, sides }: PanelProps) {
   const decisions = decisionsOf(book, sides);
   if (decisions.length === 0) return null;

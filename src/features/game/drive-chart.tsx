@@ -7,7 +7,7 @@ import type { PanelProps } from './panel-props.ts';
 
 const tenths = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
-/** Every drive as an arrow on the field, visitors to the right; drives without a readable start are left out. */
+/** Every drive as an arrow on the field, visitors to the right; omits drives whose start cannot be read. */
 export function DriveChart({ book: { boxScore }, sides }: PanelProps) {
   const codes = { away: boxScore.away.code, home: boxScore.home.code };
   const drawn = boxScore.drives.flatMap((drive, index) => {
@@ -57,7 +57,7 @@ export function DriveChart({ book: { boxScore }, sides }: PanelProps) {
   );
 }
 
-/** A bar with a point in the direction of the drive; a drive without a gain has the point alone. */
+/** A bar with a point in the direction of the drive; a drive without a gain is only the point. */
 function arrow(from: number, to: number, direction: 1 | -1): string {
   const tip = to + direction * 2;
   return `M${from} 2.5H${to}L${tip} 5L${to} 7.5H${from}z`;

@@ -4,8 +4,8 @@ import type { BookScore } from '../../api/stats/score-book.ts';
 export type DriveSpan = { from: number; to: number };
 
 /**
- * Where a drive began and ended. Spots are those of scorers: the code of a side of the field and the yard line; the visitors
- * move toward 100. Undefined without a readable start.
+ * Where a drive began and ended. Scorers note spots as the code of a side of the field and the yard line; the visitors move toward
+ * 100. Undefined if the start cannot be read.
  */
 export function driveSpan(
   drive: Pick<BookScore['drives'][number], 'side' | 'startSpot' | 'yards'>,

@@ -16,7 +16,7 @@ type Event = {
   score?: BookPlay['score'] | undefined;
 };
 
-/** Scoring, drives, plays and penalties of a game; those that were recorded. */
+/** Scoring, drives, plays and penalties of a game, as far as they were recorded. */
 export function eventSections({ boxScore }: ScoreBook, sides: GameSides): TextSection[] {
   const teamOf = (side: Event['side']) => sides.find((each) => each.side === side);
   const periods = (heading: string, events: readonly Event[]): TextSection[] => {

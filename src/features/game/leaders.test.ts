@@ -22,7 +22,7 @@ const side = (name: string, team: string, points: number[]) => ({
 const game = (away: number[], home: number[]) =>
   [side('Away', 'A', away), side('Home', 'H', home)] as unknown as GameSides;
 
-test('the best of each team leads, visitors first', () => {
+test('the best player of each team leads, visitors first', () => {
   expect(leaderLines(basketball.leaders, game([4, 22], [18, 7]))).toMatchObject([
     {
       title: 'Points',

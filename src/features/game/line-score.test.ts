@@ -12,7 +12,7 @@ const box = (complete: boolean) =>
     ],
   }) as BookScore;
 
-test('the home half that a finished game left unplayed prints X', () => {
+test('a home half that a finished game did not play prints X', () => {
   expect(periodFigures(box(true), 'home')).toEqual([2, 'X']);
 });
 

@@ -1,7 +1,7 @@
 import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
-/** The id identifies the game: any other address of its box score redirects, and to the game center while there is none. */
+/** The id identifies the game; any other URL redirects to its box score, or to the game center while there is none. */
 export const load = async ({ route, params, url, api }: LoadRequest<'boxscore'>) => {
   const gameId = parseRowId(params.gameId);
   if (gameId === undefined) return undefined;

@@ -30,7 +30,7 @@ describe('the page of several games', () => {
     expect(await shown('14,11,13,12')).toEqual([[12, 13, 11, 14], []]);
   });
 
-  test('names what it leaves out', async () => {
+  test('names the ids that it leaves out', async () => {
     const more = Array.from({ length: 12 }, (_, index) => 101 + index);
     expect(await shown(`12,99,12,${more}`)).toEqual([
       [12],

@@ -5,7 +5,7 @@ import { byState } from './concurrent/by-state.ts';
 
 const calendar = { title: 'See the games in the calendar', href: href('calendar') };
 
-/** The games of `?ids=` with their live data, and what of the address was left out. */
+/** The games of `?ids=` with their live data, and the ids that were left out. */
 export const load = async ({ url, api }: LoadRequest<'concurrentGames'>) => {
   const text = url.searchParams.get('ids') ?? '';
   if (text === '') return refuse('The address names no games. Add their ids, such as ?ids=12,15.', calendar);

@@ -11,26 +11,26 @@ export type Center = {
   book: ScoreBook | undefined;
   /** The game is live: it has live data and is neither final, postponed nor canceled. */
   live: LiveGame | undefined;
-  /** Ids of all live games of the college, if there are others than this one. */
+  /** Ids of all live games of the college, if there are others besides this one. */
   sideBySide?: readonly number[] | undefined;
-  /** The game has ended within the last minutes. Pages that were open then are replaced by this one without layout shift. */
+  /** The game ended within the last minutes. This page then replaces open ones without layout shift. */
   hasJustEnded?: boolean | undefined;
 };
 
-/** The game center of a game of two teams; meets have none. */
+/** The game center of a game between two teams; meets do not have one. */
 export const load = async ({ params, api }: LoadRequest<'gameCenter'>): Promise<Center | undefined> => {
   const id = parseRowId(params.gameId);
   if (id === undefined) return undefined;
   const [around, live] = await Promise.all([api.gameCenter.get(id), api.live.get(id)]);
   if (!around) return undefined;
   if (live && isOn(live.state)) return { around, book: live.book, live, sideBySide: await gamesBeside(id, api) };
-  // a game that was interrupted and rescheduled starts over
+  // an interrupted and rescheduled game starts over
   const hasBook = around.game.boxscoreUrl !== null && around.game.gameState !== gameState.Scheduled;
   const book = hasBook ? await api.stats.boxScore(id) : undefined;
   return { around, book, live: undefined, hasJustEnded: live && isComplete(live.state) && isRecent(live.lastSeenAt) };
 };
 
-/** Longer than the reloads after a final are spread over. */
+/** Longer than the time over which reloads after a final are spread. */
 const justEnded = { minutes: 2 };
 
 const isRecent = (instant: string) =>

@@ -36,7 +36,7 @@ const render = (family: string, ours: object[]) => {
   return html.replace(/ class="[^"]*"/g, '');
 };
 
-test('a football box score lists who took part without statistics, starters by position', () => {
+test('a football box score lists participants without statistics, starters by position', () => {
   const html = render('football', players);
   expect(html).toContain(
     '<h4>Harbor starters</h4><ul><li><span>LT</span><span>70 </span><a href="/lineman">Lineman, Al</a></li>' +

@@ -24,7 +24,7 @@ test('newest first, a heading stays over its plays', () => {
   expect(texts(orderPlays(plays, 'newest'))).toBe('Drive 2 punt Drive 1 pass run kickoff');
 });
 
-test('plays of a period without a heading do not belong to the heading of the period before', () => {
+test('plays of a period without a heading are not listed under the heading of the previous period', () => {
   const plays = [heading('Drive 1'), play('run'), play('kickoff', 2)];
   expect(texts(orderPlays(plays, 'newest'))).toBe('kickoff Drive 1 run');
 });

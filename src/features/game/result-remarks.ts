@@ -1,6 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 
-/** What is printed beside a result: "Called after 7 innings", "Forfeit". */
+/** Remarks printed beside a result: "Called after 7 innings", "Forfeit". */
 export const resultRemarks = ({ result, forfeit, vacated, noContest }: ScheduleGame): string[] =>
   [
     result?.preScore,

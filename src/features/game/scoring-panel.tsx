@@ -4,7 +4,7 @@ import { PlayRow } from './play-row.tsx';
 
 type Props = PanelProps & { level?: 3 | 4 };
 
-/** Scoring plays in order with the running score. */
+/** Scoring plays in order, with the running score. */
 export const ScoringPanel = ({ book: { boxScore }, sides, level = 3 }: Props) => (
   <PeriodSections box={boxScore} items={boxScore.scoring} prefix="scoring" level={level}>
     {({ clock, side, type, text, detail, score }, index) => (

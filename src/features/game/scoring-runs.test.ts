@@ -10,11 +10,11 @@ const runsOf = (plays: readonly BookPlay[]) => {
   return plays.map((play) => runs.get(play) ?? '').join(',');
 };
 
-test('eight points without an answer are a run, which is printed at its last basket', () => {
+test('eight unanswered points are a run, which is printed at its last basket', () => {
   expect(runsOf(scores([2, 0], [2, 3], [2, 6], [2, 8], [2, 11], [4, 11]))).toBe(',,,,11–0 run,');
 });
 
-test('seven points, and points that the other team answers, are no run', () => {
+test('seven points, or points that the other team answers, are not a run', () => {
   expect(runsOf(scores([3, 0], [6, 0], [7, 0], [7, 2], [9, 2]))).toBe(',,,,');
 });
 

@@ -1,12 +1,12 @@
 import type { BookPlay, BookScore } from '../../api/stats/score-book.ts';
 import type { Side } from '../../domain/side.ts';
 
-/** Points without an answer from which broadcasters speak of a run. */
+/** Unanswered points from which broadcasters speak of a run. */
 const least = 8;
 
 type Run = { side: Side; points: number; last: BookPlay };
 
-/** The runs of a basketball game by their last play: "10–0 run". A run is at least eight points without an answer. */
+/** The runs of a basketball game by their last play: "10–0 run". A run is at least eight unanswered points. */
 export function scoringRuns({ family, plays }: Pick<BookScore, 'family' | 'plays'>): ReadonlyMap<BookPlay, string> {
   if (family !== 'basketball') return new Map();
   const runs: Run[] = [];
@@ -16,7 +16,7 @@ export function scoringRuns({ family, plays }: Pick<BookScore, 'family' | 'plays
     if (!score || !play.scoring) continue;
     const gained = { home: score.home - before.home, away: score.away - before.away };
     before = score;
-    // a correction of the score is no basket
+    // a score correction is not a basket
     if (Math.min(gained.home, gained.away) !== 0 || Math.max(gained.home, gained.away) <= 0) continue;
     const side = gained.home > 0 ? 'home' : 'away';
     const current = runs.at(-1);

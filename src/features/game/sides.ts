@@ -13,13 +13,13 @@ export type GameSide = {
   /** Abbreviation for plays and phones. */
   abbreviation: string;
   logo: string | null;
-  /** The opponent's color as hex, if known; null for the college, whose color the theme has. */
+  /** The opponent's color as hex, if known; null for the college, whose color comes from the theme. */
   color: string | null;
   isOurs: boolean;
   isWinner: boolean;
 };
 
-/** Visitors first, as scores are read. */
+/** Visitors first, the order in which scores are read. */
 export type GameSides = readonly [GameSide, GameSide];
 
 /** The two teams with the site's names; the scorer's file may spell them differently. */

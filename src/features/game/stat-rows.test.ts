@@ -45,7 +45,7 @@ const table = (sport: SportStats, group: string) => {
 const names = (sport: SportStats, group: string, players: BookPlayer[]) =>
   playerLines(table(sport, group), team(players)).map((line) => line.player.lastName);
 
-test('starters come before the bench and the team line comes last', () => {
+test('starters come before the bench, and the team line comes last', () => {
   const line = { box: { pts: 2 } };
   expect(
     names(basketball, 'box', [
@@ -56,14 +56,14 @@ test('starters come before the bench and the team line comes last', () => {
   ).toEqual(['Starter', 'Bench', 'Team']);
 });
 
-test('who did not play and has no figure is left out, who played without one is not', () => {
+test('players who neither played nor have a figure are left out', () => {
   const zero = { box: { pts: 0 } };
   expect(
     names(basketball, 'box', [player('Idle', { played: false, stats: zero }), player('Played', { stats: zero })]),
   ).toEqual(['Played']);
 });
 
-test('passers come by yards and one without an attempt is left out', () => {
+test('passers are sorted by yards, without those who attempted no pass', () => {
   const passing = (att: number, yds: number) => ({ passing: { att, yds, sacks: 0 } });
   expect(
     names(football, 'passing', [
@@ -74,14 +74,14 @@ test('passers come by yards and one without an attempt is left out', () => {
   ).toEqual(['First', 'Second']);
 });
 
-test('pitchers come in the order in which they came in', () => {
+test('pitchers are in order of appearance', () => {
   const pitching = (appearance: number) => ({ pitching: { appearance, outs: 3 } });
   expect(
     names(baseball, 'pitching', [player('Closer', { stats: pitching(3) }), player('Starter', { stats: pitching(1) })]),
   ).toEqual(['Starter', 'Closer']);
 });
 
-test('a substitute is listed below the batter of the same spot', () => {
+test('a substitute is listed below the batter of the same spot in the order', () => {
   const hitting = { hitting: { ab: 3 } };
   const lines = playerLines(
     table(baseball, 'hitting'),

@@ -5,8 +5,8 @@ import { isListed, keyColumnsFirst, numberOf } from '../../domain/stats/column.t
 export type PlayerLine = { player: BookPlayer; line: StatLine; isSubstitute: boolean };
 
 /**
- * A team's players with a line in the table, in order: starters first in a lineup, TEAM last. Players who neither played
- * nor have figures are omitted, and so are lines that the table considers empty.
+ * A team's players with a line in the table, in order: starters first in a lineup, TEAM last. Omits players who neither played nor
+ * have figures, and lines that the table considers empty.
  */
 export function playerLines(table: StatTable, team: BookTeam): PlayerLine[] {
   const lines = team.players.flatMap((player) => {

@@ -6,7 +6,7 @@ import styles from './stuck-score.module.css';
 
 type Team = Pick<GameSide, 'side' | 'name' | 'abbreviation' | 'logo' | 'isWinner'> & { score: number | undefined };
 
-/** One-line game header shown after the board scrolls off; hidden from screen readers as a duplicate. */
+/** One-line game header shown after the board has scrolled off; hidden from screen readers, because it repeats the board. */
 export const StuckScore = ({ teams, status }: { teams: readonly Team[]; status: ReactNode }) => (
   <div className={styles.place} aria-hidden="true">
     <p className={styles.bar} data-ground="board">

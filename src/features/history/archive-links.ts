@@ -1,7 +1,7 @@
 import type { ArchivedSeason } from '../../api/history/schema.ts';
 import { href } from '../../routing/routes.ts';
 
-/** What exists of a past season. */
+/** Links to the content of a past season. */
 export function archiveLinks(slug: string, season: ArchivedSeason): { label: string; href: string }[] {
   const links: [label: string, address: string | null][] = [
     ['Schedule', season.scheduleUrl],

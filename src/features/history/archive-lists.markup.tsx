@@ -7,10 +7,10 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { archiveLinks } from './archive-links.ts';
 import styles from './history.module.css';
 
-/** Seasons of a sport that the list of all sports has; the rest are on the sport's own page. */
+/** Maximum number of seasons per sport in the list of all sports; the sport's own page has the others. */
 const mostSeasons = 5;
 
-/** Each sport with its latest past seasons and what exists of them. */
+/** Each sport with its latest past seasons and links to their content. */
 const ArchiveLists = ({ archives }: { archives: Archives }) => (
   <div className={styles.sports}>
     {archives.map(({ sport, seasons }) => {

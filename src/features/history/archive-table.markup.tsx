@@ -7,7 +7,7 @@ import { archiveLinks } from './archive-links.ts';
 
 type Props = { slug: string; seasons: readonly ArchivedSeason[]; caption: string };
 
-/** The past seasons with links to what exists of each. */
+/** The past seasons with links to the content of each. */
 function ArchiveTable({ slug, seasons, caption }: Props) {
   const rows = seasons.map((season) => ({ season, links: archiveLinks(slug, season) }));
   const labels = [...new Set(rows.flatMap(({ links }) => links.map(({ label }) => label)))];

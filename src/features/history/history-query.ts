@@ -1,6 +1,6 @@
 import { href } from '../../routing/routes.ts';
 
-/** What a historical roster is limited to, as the address says. */
+/** The filters of a historical roster in the query. */
 export type HistoryQuery = { letter?: string | undefined; year?: number | undefined; hometown?: string | undefined };
 
 /** Reads the query of a historical roster; undefined for a malformed value. */
@@ -21,7 +21,7 @@ export function parseHistoryQuery(query: URLSearchParams): (HistoryQuery & { pag
   };
 }
 
-/** The address of a historical roster, of one sport or of all. */
+/** The URL of a historical roster, of one sport or of all. */
 export function historyAddress(slug: string | undefined, query: HistoryQuery & { page?: number } = {}): string {
   const { letter, year, hometown, page = 1 } = query;
   const values = { letter, year, hometown, page: page > 1 ? page : undefined };

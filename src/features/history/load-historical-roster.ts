@@ -2,7 +2,7 @@ import { sportSlug } from '../../domain/sport.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { historyAddress, parseHistoryQuery } from './history-query.ts';
 
-/** Everyone; a sport in the query, as its form sends it, leads to the roster of the sport. */
+/** Everyone. A sport in the query, as sent by the filter form, redirects to the roster of the sport. */
 export const load = async ({ url, api }: LoadRequest<'historicalRoster'>) => {
   const query = parseHistoryQuery(url.searchParams);
   if (!query) return undefined;

@@ -3,7 +3,7 @@ import { readPage } from '../../routing/list-query.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 
-/** The past seasons of a sport, and the stories of the one in the query. */
+/** The past seasons of a sport, and the stories of the season in the query. */
 export const load = async ({ params, url, api }: LoadRequest<'sportArchives'>) => {
   const sport = await api.sports.find(params.slug);
   if (!sport || sport.non_sport) return undefined;

@@ -31,7 +31,7 @@ function Name({ person: { firstName, lastName, teams } }: { person: HistoricalPe
   return url ? <SiteLink href={url}>{name}</SiteLink> : name;
 }
 
-/** The sports with years; in the list of one sport a person with this sport alone has just the years. */
+/** The sports with years. In the list of one sport, a person who played only this sport has just the years. */
 const Teams = ({ person: { teams }, isOfOneSport }: { person: HistoricalPersonAnswer; isOfOneSport: boolean }) => (
   <ul className={styles.teams}>
     {teams.map(({ sportTitle, sportSlug, years, letters, url, note }) => (

@@ -11,7 +11,7 @@ type Props = { roster: HistoricalRoster; query: HistoryQuery };
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The form for sport, year and hometown, the letters, and the list as a file. */
+/** The form for sport, year and hometown, the initial letters, and a link to the list as a file. */
 function RosterFilters({ roster, query }: Props) {
   const slug = roster.sport ? sportSlug(roster.sport) : undefined;
   return (

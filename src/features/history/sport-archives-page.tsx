@@ -17,7 +17,7 @@ import { archiveTable } from './archive-table.markup.tsx';
 import styles from './history.module.css';
 import type { load } from './load-sport-archives.ts';
 
-/** The past seasons of a sport; with a season in the query also its stories. */
+/** The past seasons of a sport, and the stories of a season named in the query. */
 export default function SportArchivesPage({ data: { sport, seasons, shown } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   const slug = sportSlug(sport);

@@ -22,7 +22,7 @@ const roster = [
   { rosterPlayerId: 7, firstName: 'Molly', lastName: 'Swarm', jerseyNumber: '12', image },
 ] as unknown as RosterPlayer[];
 
-test('each category has its leader with the name of the roster', () => {
+test('each category has its leader, named as on the roster', () => {
   const sheets = [sheet(['Points'], [row('SWARM, MOLLY', 1, '147', 7), row('Reed, Ann', 2, '90')])];
   expect(findLeaders(sheets, roster)).toEqual([
     {
@@ -37,18 +37,18 @@ test('each category has its leader with the name of the roster', () => {
   ]);
 });
 
-test('a leader without a roster row is named in reading order', () => {
+test('a leader without a roster row is named first name first', () => {
   expect(findLeaders([sheet(['Points'], [row('Reed, Ann', 1, '90')])], roster)).toMatchObject([
     { name: 'Ann Reed', url: null, portrait: undefined },
   ]);
 });
 
-test('players of one rank share the lead', () => {
+test('players with the same rank share the lead', () => {
   const sheets = [sheet(['Goals'], [row('Reed, Ann', 1, '9'), row('Voss, Ada', 1, '9')])];
   expect(findLeaders(sheets, roster)).toMatchObject([{ name: 'Ann Reed', note: 'tied with one other' }]);
 });
 
-test('teams, unqualified players and rates of a category that is shown are left out', () => {
+test('teams, unqualified players and rates of a category already shown are left out', () => {
   const sheets = [
     sheet(['Points', 'Points a game'], [row('Reed, Ann', 1, '90')]),
     sheet(['Points a game', 'Points'], [row('Reed, Ann', 1, '11.2')]),
@@ -59,7 +59,7 @@ test('teams, unqualified players and rates of a category that is shown are left 
   expect(findLeaders(sheets, roster).map(({ category }) => category)).toEqual(['Points', 'Rebounds']);
 });
 
-test('a figure that several categories have is named, and a rate of a category is left out', () => {
+test('a figure that several categories have is named, and a category’s rate is left out', () => {
   const sheets = [
     sheet(['Yards', 'Attempts'], [row('Reed, Ann', 1, '923'), row('Voss, Ada', 1, '923')], 'Rushing'),
     sheet(['Yards', 'Completions'], [row('Voss, Ada', 1, '2,104')], 'Passing'),

@@ -18,12 +18,12 @@ export type LeaderCard = {
   jersey: string | undefined;
 };
 
-/** Categories beside each other. */
+/** Number of categories shown side by side. */
 const shown = 4;
 
 /**
- * The leaders of the first categories of a season, with their roster rows. Categories without a qualified player are left
- * out, and rates of a category that is shown, such as points a game or passing efficiency beside points and passing.
+ * The leaders of the first categories of a season, with their roster rows. Omits categories without a qualified player, and rates of
+ * a category already shown, such as points per game beside points, or passing efficiency beside passing.
  */
 export function findLeaders(sheets: readonly NamedSheet[], roster: readonly RosterPlayer[]): LeaderCard[] {
   const seen = new Set<string>();

@@ -13,7 +13,7 @@ type Props = {
 
 const shown = 5;
 
-/** The last five results, or finishes of meets, of the season of the latest one. */
+/** The last five results, or finishes at meets, from the season of the latest one. */
 export function LastResults({ games, slug, isMeet }: Props) {
   const reported = games.filter(({ result, placing }) => result || placing);
   const [latest] = reported;

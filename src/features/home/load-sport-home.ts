@@ -28,7 +28,7 @@ export const load = async ({ params, api }: LoadRequest<'sport'>) => {
   };
 };
 
-/** The standings of the current season, or of the newest with standings; undefined for meets and without any. */
+/** The standings of the current season, or of the newest with standings; undefined for meets, or if there are none. */
 async function findStandings(api: ApiClient, sport: Sport) {
   if (!standingsRules(sport.family) || !sport.seasonTitle) return undefined;
   const current = await api.standings.find(sportSlug(sport), sport.seasonTitle);

@@ -20,7 +20,7 @@ type Props = {
   followed: { game: ScoreboardGame; now: number } | undefined;
 };
 
-/** Teams, time, venue, broadcast and tickets; the score once it has started. A meet has its title. */
+/** Teams (or the title of a meet), time, venue, broadcast and tickets, and the score once the game has started. */
 function NextGameFacts({ game, team, isOfToday, followed }: Props) {
   const { opponent, sport, media } = game;
   const isMeet = opponent.id === null;

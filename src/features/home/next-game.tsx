@@ -16,7 +16,7 @@ type Props = {
   today: PageGames;
 };
 
-/** The live game, else the next game with a start time, else the next one, and the next game at home after it. */
+/** The live game, otherwise the next game with a start time, otherwise the next game of all; and the next home game after it. */
 export function NextGame({ games, today }: Props) {
   const { tenant } = getRequestContext();
   const timed = games.filter(({ dateUtc }) => dateUtc !== null);

@@ -7,11 +7,11 @@ import styles from './next-game.module.css';
 
 type Props = {
   game: EventGame;
-  /** Prints the sport, where it is not the one of the game above. */
+  /** Prints the sport, if it differs from that of the game above. */
   hasSport: boolean;
 };
 
-/** The next game at home in a line, with its tickets. */
+/** The next home game on one line, with its tickets. */
 const NextHomeGame = ({ game, hasSport }: Props) => (
   <p className={styles.atHome}>
     <b>Next at home</b>

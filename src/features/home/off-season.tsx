@@ -15,10 +15,10 @@ import { placeText } from './sport-band.tsx';
 
 type Props = { sport: Sport; schedule: Schedule; standings: Standings | undefined };
 
-/** Awards that are named; the section of honors has the others. */
+/** Maximum number of awards; the honors section has the others. */
 const shownAwards = 3;
 
-/** In place of the next game after the last one: how the season ended, its awards, and when the next one is due. */
+/** Replaces the next game after the season: how the season ended, its awards, and when the next season is due. */
 export async function OffSeason({ sport, schedule, standings }: Props) {
   const { season, games, record } = schedule;
   const [first] = games;

@@ -15,7 +15,7 @@ type Props = {
 
 const size = 4;
 
-/** The latest episodes of the college's podcasts, or those about a sport; nothing without one. */
+/** The latest episodes of the college's podcasts, or those about a sport; nothing if there are none. */
 export async function Podcasts({ sport }: Props) {
   const { api, tenant } = getRequestContext();
   const { items } = await api.content.list(episode, { sportId: sport?.id, size });

@@ -8,7 +8,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import styles from './result-list.module.css';
 
-/** Results one below the other: mark, opponent, score and the box score or recap. */
+/** Results one below the other: outcome, opponent, score, and a link to the box score or recap. */
 const ResultList = ({ games }: { games: readonly EventGame[] }) => (
   <ol className={styles.results}>
     {games.map((game) => {

@@ -7,7 +7,7 @@ import styles from './roster-portraits.module.css';
 
 type Props = { players: readonly RosterPlayer[]; coach: RosterStaff | undefined };
 
-/** Portraits in a row that scrolls: the head coach, then players with number, name, position and class. */
+/** Portraits in a scrolling row: the head coach, then players with number, name, position and class. */
 const RosterPortraits = ({ players, coach }: Props) => (
   <ScrollRegion labelledBy="roster">
     <ul className={styles.people}>

@@ -7,10 +7,10 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './home-page.module.css';
 import { rosterPortraits } from './roster-portraits.markup.tsx';
 
-/** A row that scrolls; the roster page has the others. */
+/** Maximum number of players in the scrolling row; the roster page has the others. */
 const shown = 12;
 
-/** Players of the current roster, those with a picture and captains first, and the head coach; nothing without a roster. */
+/** The head coach and players of the current roster, those with a picture and captains first; nothing without a roster. */
 export async function RosterStrip({ sport }: { sport: Sport }) {
   const slug = sportSlug(sport);
   const roster = await getRequestContext().api.rosters.find(slug);

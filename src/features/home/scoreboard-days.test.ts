@@ -44,12 +44,12 @@ it('games are grouped by day in time order, and days are named from today', () =
   ]);
 });
 
-it('a day is that of the college, wherever the game is played', () => {
+it('days are those of the college, wherever the game is played', () => {
   // 11 p.m. in Honolulu is 3 a.m. the next day in Chicago
   expect(days(game('Hawaii', '2026-11-22T09:00:00Z', { date: '2026-11-21T23:00:00' }))).toEqual([['Today', 'Hawaii']]);
 });
 
-it('a game without a set time is listed on its date, last', () => {
+it('a game without a set time is listed last on its date', () => {
   const whole = { date: '2026-11-22T00:00:00' };
   expect(
     days(

@@ -2,15 +2,15 @@ import { type GameState, isLive } from '../../domain/game-state.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 
-/** Games from this hour on are night games. */
-const evening = 17;
+/** The hour from which games count as night games. */
+const nightStart = 17;
 
 type DatedGame = { gameState: GameState; date: string; dateUtc: string | null; tbd: boolean; allDay: boolean };
 
 export type ScoreboardDay<Game> = {
   /** The calendar day at the college, "2026-11-22". */
   date: string;
-  /** Relative name such as "Today"; other days only have a date. */
+  /** Relative name such as "Today"; other days have only a date. */
   name: 'Last night' | 'Yesterday' | 'Today' | 'Next' | undefined;
   /** Printed date, if the name does not include it. */
   printedDate: string | undefined;
@@ -48,7 +48,7 @@ const dayOf = (game: DatedGame, timezone: string) =>
 
 function nameOfYesterday(games: readonly DatedGame[], timezone: string) {
   const timed = games.filter(isTimed);
-  const isDaytime = timed.length > 0 && timed.every(({ dateUtc }) => atCollege(dateUtc, timezone).hour < evening);
+  const isDaytime = timed.length > 0 && timed.every(({ dateUtc }) => atCollege(dateUtc, timezone).hour < nightStart);
   return isDaytime ? 'Yesterday' : 'Last night';
 }
 

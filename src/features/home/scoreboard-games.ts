@@ -2,8 +2,8 @@
 export const maxGames = 24;
 
 /**
- * The games closest to now, half past and half upcoming; if one list is short, the other fills the rest. Both lists start
- * with the game closest to now.
+ * The games closest to now, half past and half upcoming. If one list is short, the other fills the rest. Both lists start with the
+ * game closest to now.
  */
 export function scoreboardGames<Game>(upcoming: readonly Game[], results: readonly Game[]): Game[] {
   const half = maxGames / 2;

@@ -53,7 +53,7 @@ export function Scoreboard({ upcoming, results, today, sports = [], filter }: Pr
 
 const hasSeason = ({ scheduleId }: Sport) => scheduleId !== null;
 
-/** Several live games have a page that shows them side by side. */
+/** The page that shows several live games side by side, if there is more than one. */
 function concurrentGames(games: readonly EventGame[]) {
   const ids = games.filter(({ gameState }) => isLive(gameState)).map(({ id }) => id);
   return ids.length > 1 ? { count: ids.length, href: href('concurrentGames', {}, { ids: ids.join() }) } : undefined;

@@ -8,7 +8,7 @@ import styles from './home-page.module.css';
 
 type Props = { sport: Sport; schedule: Schedule | undefined };
 
-/** The season's record or finishes; before its first result, those of the previous season. */
+/** The season's record or finishes or, before its first result, those of the previous season. */
 export async function SeasonStrip({ sport, schedule }: Props) {
   const figures = schedule && seasonFigures(schedule.record, schedule.games);
   if (figures) return <RecordStrip items={figures} />;

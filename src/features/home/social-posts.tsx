@@ -8,7 +8,7 @@ import styles from './home-page.module.css';
 
 const size = 4;
 
-/** The latest posts of the college's accounts, or those about a sport; nothing without one. */
+/** The latest posts from the college's accounts, or those about a sport; nothing if there are none. */
 export async function SocialPosts({ sportId }: { sportId?: number }) {
   const { api, tenant } = getRequestContext();
   const { items: posts } = await api.content.list(socialPost, { sportId, size });

@@ -8,7 +8,7 @@ import styles from './sport-band.module.css';
 
 type Props = { sport: Sport; schedule: Schedule | undefined; standings: Standings | undefined };
 
-/** The band of a sport home: title, place in the conference and the record of the season. */
+/** The band of a sport home: title, place in the conference and season record. */
 export function SportBand({ sport, schedule, standings }: Props) {
   const { shortName } = getRequestContext().tenant;
   const place = placeText(standings);

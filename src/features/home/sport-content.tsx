@@ -5,7 +5,7 @@ import { SocialPosts } from './social-posts.tsx';
 import { SportHonors } from './sport-honors.tsx';
 import { SportPages } from './sport-pages.tsx';
 
-/** What follows the news of a sport home. */
+/** The content below the news of a sport home. */
 export const SportContent = ({ sport }: { sport: Sport }) => (
   <>
     <Deferred fallback={null}>

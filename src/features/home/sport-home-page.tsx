@@ -51,5 +51,5 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
   );
 }
 
-/** The stories of one or two whole rows, where there are enough for the first. */
+/** Stories for one or two full rows; none if there are not enough for the first row. */
 const fullRows = <Story,>(stories: readonly Story[]): readonly Story[] => stories.slice(0, stories.length < 7 ? 3 : 7);

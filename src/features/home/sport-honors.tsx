@@ -10,7 +10,7 @@ import styles from './home-page.module.css';
 
 const shownWinners = 6;
 
-/** The latest award winners of a sport, and links to its hall of famers and All-Americans; nothing when there are none. */
+/** The latest award winners of a sport, and links to its hall of famers and All-Americans; nothing if there are none. */
 export async function SportHonors({ sport }: { sport: Sport }) {
   const { api } = getRequestContext();
   const [{ inductees, hall, winners, allAmericans }, latest] = await Promise.all([

@@ -9,7 +9,7 @@ import { briefStandings } from './brief-standings.markup.tsx';
 
 const shown = 6;
 
-/** The lines around the college's in the conference; nothing without standings. */
+/** The standings lines around the college's own; nothing without standings. */
 export function StandingsSection({ standings, slug }: { standings: Standings | undefined; slug: string }) {
   const { logo } = getRequestContext().tenant;
   const table = standings?.tables.find(({ rows }) => rows.some(({ isOurs }) => isOurs)) ?? standings?.tables[0];

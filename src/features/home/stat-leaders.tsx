@@ -9,7 +9,7 @@ import { findLeaders } from './find-leaders.ts';
 import styles from './home-page.module.css';
 import { leaderCards } from './leader-cards.markup.tsx';
 
-/** The statistical leaders of the current season, or of the newest with statistics; nothing without any. */
+/** The statistical leaders of the current season, or of the newest with statistics; nothing if there are none. */
 export async function StatLeaders({ sport }: { sport: Sport }) {
   const { api } = getRequestContext();
   const slug = sportSlug(sport);

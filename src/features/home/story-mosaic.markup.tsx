@@ -9,7 +9,7 @@ type Props = {
   topics: boolean;
 };
 
-/** The shapes of the first row, whose pictures are equally high. */
+/** The shapes of the first row, in which all pictures have the same height. */
 const firstRow = ['wide', 'portrait', 'portrait'] as const;
 
 /** Stories with pictures of several shapes: one wide and two tall ones, then rows of four. */

@@ -7,15 +7,15 @@ import { secondaryStories } from './secondary-stories.markup.tsx';
 import styles from './top-band.module.css';
 
 type Props = {
-  /** The lead story, and those beside it. */
+  /** The lead story, then the secondary ones. */
   stories: readonly StoryItem[];
   /** Prints the sport above each headline. */
   topics: boolean;
-  /** Stands beside the lead story, and below it on phones: the next game. */
+  /** The next game, shown beside the lead story, or below it on phones. */
   children: ReactNode;
 };
 
-/** The band at the top of a home page, from edge to edge of the window. */
+/** The band at the top of a home page, as wide as the window. */
 export function TopBand({ stories: [lead, ...others], topics, children }: Props) {
   if (!lead)
     return (

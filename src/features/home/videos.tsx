@@ -13,7 +13,7 @@ type Props = {
   sport?: string;
 };
 
-/** The newest videos in a row; nothing without one. */
+/** The newest videos in a row; nothing if there are none. */
 export const Videos = ({ clips, sport }: Props) =>
   clips.length > 0 && (
     <section className={styles.section} aria-labelledby="videos">

@@ -12,7 +12,7 @@ export function weekAround(today: string): { from: string; to: string } {
   return { from: day.subtract({ days: around }).toString(), to: day.add({ days: around }).toString() };
 }
 
-/** The games of the week around a day, by the day they begin on at the college. */
+/** The games of the week around a day, grouped by the day on which they begin at the college. */
 export function weekDays(events: readonly CalendarEvent[], today: string): WeekDay[] {
   const { from } = weekAround(today);
   const byDay = Map.groupBy(events, ({ date }) => date.slice(0, 10));

@@ -10,7 +10,7 @@ import { SportIcon } from '../../ui/sport-icon.tsx';
 import type { WeekDay } from './week-days.ts';
 import styles from './week-grid.module.css';
 
-/** A week by day, across sports: results of the days before, times of those to come. Days without games are empty. */
+/** A week by day, across sports: results of past days and times of upcoming ones. Days without games are empty. */
 const WeekGrid = ({ days }: { days: readonly WeekDay[] }) => (
   <ol className={styles.week}>
     {days.map(({ date, name, isToday, games }) => (

@@ -10,7 +10,7 @@ import { weekFigure } from './week-figure.ts';
 const days = 7;
 const shown = 4;
 
-/** The best performances of the last seven days, one for a sport; nothing without box scores. */
+/** The best performances of the last seven days, one per sport; nothing without box scores. */
 export async function WeekLeaders() {
   const { tenant, api } = getRequestContext();
   const today = todayIn(tenant.timezone);

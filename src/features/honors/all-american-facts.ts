@@ -12,7 +12,7 @@ export const selectionFacts = ({ organization, team, event }: AllAmerican): stri
 export const selectionDetail = ({ event, place, position }: AllAmerican): string =>
   enDashed([event, place, position].filter(Boolean).join(', '));
 
-/** The athletes of selections: by the person on our rosters, else by name and sport. */
+/** The distinct athletes of selections: identified by the person on our rosters, otherwise by name and sport. */
 export const athletesOf = (selections: readonly AllAmerican[]): number =>
   new Set(selections.map(({ people, title, sport }) => people[0]?.id ?? `${plainLatin(title)} ${sport?.id}`)).size;
 

@@ -3,7 +3,7 @@ import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { Award, AwardWinner } from './honor-answers.ts';
 
-/** One presentation of an award: everyone honored in a season, or in a week of it. */
+/** One presentation of an award: everyone honored in a season or in one week of it. */
 export type Presentation = { key: string; season: string; week: string | null; winners: AwardWinner[] };
 
 /** Winners by season and week, newest first. */
@@ -29,7 +29,7 @@ export function latestWinners(winners: readonly AwardWinner[]): string | undefin
   return `${new Intl.ListFormat('en-US').format(latest.winners.map(({ title }) => title))} (${season})`;
 }
 
-/** Awards by level, widest first. Without a sport all, else those that the sport has won or that are for it. */
+/** Awards by level, widest first; with a sport, only awards that it has won or that are for it. */
 export function awardsByLevel(
   awards: readonly Award[],
   winners: readonly AwardWinner[],

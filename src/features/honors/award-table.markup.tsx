@@ -10,7 +10,7 @@ import { WinnerName } from './winner-name.tsx';
 
 type Props = { presentations: readonly Presentation[]; isWeekly: boolean };
 
-/** Every winner of an award, newest first; those who share it are marked. */
+/** Every winner of an award, newest first; shared awards are marked. */
 const AwardTable = ({ presentations, isWeekly }: Props) => {
   const winners = presentations.flatMap((each) => each.winners);
   const hasSports = winners.some(({ sport }) => sport);

@@ -1,7 +1,7 @@
 import { plainLatin } from '../../domain/slug.ts';
 import type { Inductee } from './honor-answers.ts';
 
-/** The groupings of a hall, the default first, as in its addresses. */
+/** The groupings of a hall as in its URLs, the default first. */
 export const groupingSlugs = ['year', 'sport', 'a-z', 'teams'] as const;
 export type Grouping = (typeof groupingSlugs)[number];
 
@@ -17,7 +17,7 @@ export const groupingTitles: Record<Grouping, string> = {
 /** A heading with its inductees; `id` is the anchor of the jump link `label`. */
 export type InducteeGroup = { id: string; label: string; title: string; items: Inductee[] };
 
-/** Inductees in the groups of a page. An inductee of several sports is in the group of each. */
+/** Inductees in the groups of a page. An inductee of several sports appears in the group of each. */
 export function groupInductees(inductees: readonly Inductee[], grouping: Grouping): InducteeGroup[] {
   const shown = grouping === 'teams' ? inductees.filter(({ category }) => category === 'team') : inductees;
   if (grouping === 'sport') return bySport(shown);

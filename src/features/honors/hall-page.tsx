@@ -93,7 +93,7 @@ export default function HallPage({ data: { hall, inductees, filter, grouping } }
   );
 }
 
-/** "62 inductees since 1975, 4 of them teams". */
+/** "62 inductees since 1975, 4 of them teams" */
 function summaryOf(inductees: readonly Inductee[]): string {
   const [newest, oldest] = [inductees[0]?.inducted, inductees.at(-1)?.inducted];
   const teams = inductees.filter(({ category }) => category === 'team').length;

@@ -13,7 +13,7 @@ import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
 import type { load } from './load-honors.ts';
 
-/** Cards of a class on the overview. */
+/** Maximum number of cards of a class on the overview. */
 const shownOfClass = 5;
 const shownAllAmericans = 5;
 

@@ -39,7 +39,7 @@ test('an inductee of two sports is in both groups, those without a sport are las
   ]);
 });
 
-test('inductees are grouped by the first letter of the surname, teams by year last', () => {
+test('inductees are grouped by the first letter of the surname, with teams by year last', () => {
   expect(groups('a-z')).toEqual(['L: Åsa Lind', 'V: Ada Voss', '0–9: 1948 Football']);
   expect(groups('teams')).toEqual(['Class of 2020: 1948 Football']);
 });
@@ -59,7 +59,7 @@ const selections = [
   { title: 'Bo Ash Jr.', season: '1951', sport: football, people: [] },
 ] as unknown as AllAmerican[];
 
-test('selections are counted, and athletes once each', () => {
+test('selections are counted, and each athlete once', () => {
   expect([selections.length, athletesOf(selections)]).toEqual([3, 2]);
 });
 
@@ -83,7 +83,7 @@ const winner = (title: string, season: string, more: object = {}) =>
     ...more,
   }) as unknown as AwardWinner;
 
-test('the winners of a season or week are one presentation, newest first', () => {
+test('the winners of a season or week form one presentation, newest first', () => {
   const winners = [
     winner('A', '2024'),
     winner('B', '2025'),
@@ -97,7 +97,7 @@ test('the winners of a season or week are one presentation, newest first', () =>
   ]);
 });
 
-test('the latest winners are named, members of a team are counted', () => {
+test('the latest winners are named, and members of a team are counted', () => {
   expect(latestWinners([winner('Ann Reed', '2025-26'), winner('Jo Park', '2025-26'), winner('C', '2024-25')])).toBe(
     'Ann Reed and Jo Park (2025–26)',
   );
@@ -107,7 +107,7 @@ test('the latest winners are named, members of a team are counted', () => {
   expect(latestWinners([])).toBeUndefined();
 });
 
-test('awards are listed by level, those of a sport where it has won them or they are for it', () => {
+test('awards are listed by level, for a sport only those that it has won or that are for it', () => {
   const award = (id: number, level: string, sports: object[] = []) => ({ id, level, sports }) as unknown as Award;
   const awards = [award(1, 'institution'), award(2, 'national', [golf]), award(3, 'national')];
   const winners = [winner('A', '2025', { sport: golf })];

@@ -7,7 +7,7 @@ import { pictureOf, roleAndYears } from './inductee-facts.ts';
 
 type Props = {
   inductees: readonly Inductee[];
-  /** Headings of the cards are one level below those of their group. */
+  /** Heading level of the cards, one below that of their group. */
   level?: 3 | 4;
   /** Prints the year of induction on each card. */
   withYear?: boolean;

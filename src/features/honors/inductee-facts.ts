@@ -17,6 +17,6 @@ export const roleAndYears = ({ category, years }: Inductee): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The picture of an inductee: their own, else that of the one person they are on our rosters. */
+/** The inductee's own picture, or else that of the one person on our rosters to whom the inductee is linked. */
 export const pictureOf = ({ image, people }: Pick<Inductee, 'image' | 'people'>): Inductee['image'] =>
   image ?? (people.length === 1 ? (people[0]?.image ?? null) : null);

@@ -11,7 +11,7 @@ import { roleAndYears } from './inductee-facts.ts';
 
 type Props = { groups: readonly InducteeGroup[]; grouping: Grouping };
 
-/** The inductees of a hall below a line of links to each group: portraits, or from A to Z a directory. */
+/** The inductees of a hall below jump links to each group, as portraits or, from A to Z, as a directory. */
 const InducteeGroups = ({ groups, grouping }: Props) => (
   <>
     <JumpLinks label={jumpLabels[grouping]} links={groups} />

@@ -82,6 +82,6 @@ export default function InducteePage({ data: { item, classmates } }: PageProps<t
   );
 }
 
-/** A single year of an athlete is that of graduation. */
+/** For an athlete, a single year is the graduation year. */
 const hasClass = ({ category, years }: Pick<Inductee, 'category' | 'years'>): boolean =>
   category === 'athlete' && /^\d{4}$/.test(years ?? '');

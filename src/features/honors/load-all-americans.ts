@@ -8,7 +8,7 @@ import { selectionGroupings } from './all-american-facts.ts';
 const instead = { title: 'All-Americans', href: href('allAmericans') };
 const isSeason = (text: string) => /^\d{4}(-\d{2})?$/.test(text);
 
-/** All selections, how `?by=` groups them, and the sport and season that the query asks for. */
+/** All selections, their grouping in `?by=`, and the sport and season in the query. */
 export const load = async ({ api, url }: LoadRequest<'allAmericans'>) => {
   const by = url.searchParams.get('by') || 'sport';
   const grouping = selectionGroupings.find((each) => each === by);

@@ -2,7 +2,7 @@ import { inductee } from '../../content/honors/inductee.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
-/** The id identifies the inductee: an address with a former name or hall redirects to the current one. */
+/** The id identifies the inductee; a URL with a former name or hall redirects to the current one. */
 export const load = async ({ params, url, api }: LoadRequest<'inductee'>) => {
   const id = parseRowId(params.inducteeId);
   const item = id === undefined ? undefined : await api.content.get(inductee, id);

@@ -5,7 +5,7 @@ import { href } from '../../routing/routes.ts';
 import { groupingSlugs, isGrouping } from './group-inductees.ts';
 import { readInducteeFilter } from './inductee-filter.ts';
 
-/** A hall of fame by its slug; a former slug redirects, and so does the grouping by year, which needs no name. */
+/** A hall of fame by its slug. A former slug redirects, as does an explicit grouping by year, which is the default. */
 export const load = async ({ params: { slug, grouping }, url, api }: LoadRequest<'honors'>) => {
   if (grouping !== undefined && !isGrouping(grouping)) return undefined;
   const {

@@ -42,7 +42,7 @@ it.each([
   expect(currentSport(path, sports)?.title).toBe(title);
 });
 
-it('sportSlug counts before slug, and slug before globalSportNameSlug', () => {
+it('sportSlug takes precedence over slug, and slug over globalSportNameSlug', () => {
   const three = [sport('One', 'one'), sport('Two', 'two'), sport('Three', 'three')];
   const params = { globalSportNameSlug: 'three', slug: 'two', sportSlug: 'one' };
   expect(sportOfRoute('x', params, three)?.title).toBe('One');
@@ -50,7 +50,7 @@ it('sportSlug counts before slug, and slug before globalSportNameSlug', () => {
   expect(sportOfRoute('x', { globalSportNameSlug: 'three' }, three)?.title).toBe('Three');
 });
 
-it('the global slug of one sport counts before the short name of another', () => {
+it('the global slug of one sport takes precedence over the short name of another', () => {
   const shortNamed = { ...sport('Hockey', 'mens-ice-hockey'), shortname: 'hockey' };
   expect(sportOfRoute('x', { slug: 'hockey' }, [shortNamed, sport('Field', 'hockey')])?.title).toBe('Field');
   expect(sportOfRoute('x', { slug: 'hockey' }, [shortNamed])?.title).toBe('Hockey');

@@ -16,7 +16,7 @@ export type FooterBarProps = {
   address?: string | undefined;
   phone?: string | undefined;
   year: number;
-  /** Sections of the site with content; it links to some of them, and to the list of all. */
+  /** Sections of the site with content; the footer links to some of them and to the list of all. */
   sections: readonly SiteSection[];
 };
 

@@ -8,7 +8,7 @@ import { Isolated } from './isolated.tsx';
 
 type Props = FooterBarProps & { promotion: ReactNode };
 
-/** Always part of the document; CSS reveals it after 1.5 s in its reserved space. */
+/** Always part of the document; CSS reveals it in its reserved space after 1.5 s. */
 export const Footer = ({ promotion, ...bar }: Props) => (
   <footer className={styles.footer} data-ground="board">
     <Isolated>{promotion}</Isolated>

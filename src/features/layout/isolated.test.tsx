@@ -16,7 +16,7 @@ const Broken = async () => {
 const Nothing = async () => null;
 const html = async (node: ReactNode) => renderToStaticMarkup(await Isolated({ children: node }));
 
-it('a block is in the document when its page is', async () => {
+it('a block is part of its page’s initial document', async () => {
   expect(
     await html(
       <div className="block">
@@ -53,7 +53,7 @@ it('a component that returns null renders nothing', async () => {
   expect(await Isolated({ children: block })).toBeNull();
 });
 
-it('islands are not called, and what may come late still does', async () => {
+it('islands are not called, and deferred content is still streamed', async () => {
   const island = Object.assign(() => expect.fail('called'), { $$typeof: Symbol.for('react.client.reference') });
   const Island = island as unknown as () => null;
   const late = (

@@ -4,8 +4,8 @@ import { HideOnError } from '../../ui/client/hide-on-error.tsx';
 import { resolveServerTree } from '../../ui/resolve-server-tree.ts';
 
 /**
- * An error boundary for a block around the page: failures on the server are logged and the block omitted, as are failures
- * in the browser. Unlike `Deferred`, it is part of the initial document.
+ * An error boundary for a block around the page: if it fails on the server or in the browser, the failure is logged and the block is
+ * omitted. Unlike `Deferred`, the block is part of the initial document.
  */
 export const Isolated = async ({ children }: { children: ReactNode }) => {
   try {

@@ -22,7 +22,7 @@ const item: MenuItem = {
   sport: null,
 };
 
-it('the children of an item are in its columns, or in one column', () => {
+it('the children of an item are in its columns, or in a single column', () => {
   const [a, b, c] = [
     { ...item, id: 2 },
     { ...item, id: 3 },
@@ -33,7 +33,7 @@ it('the children of an item are in its columns, or in one column', () => {
   expect(columnsOf({})).toEqual([]);
 });
 
-it('an item has the class it was given and one for the line before it', () => {
+it('an item has its own class and one for the separator before it', () => {
   expect(classOf({ class_name: 'additional-links', separator: true }, 'line')).toBe('additional-links line');
   expect(classOf({ class_name: 'sport-home', separator: false }, 'line')).toBe('sport-home');
   expect(classOf({ class_name: '', separator: false }, 'line')).toBeUndefined();
@@ -56,7 +56,7 @@ it('a sport in the menu shows its icon, its pages and its channels', () => {
   expect(html).toMatch(/<a class="twitter" href="https:\/\/x\.com\/golf" rel="noopener noreferrer">.*Golf on X/);
 });
 
-it('an item without an address is no link', () => {
+it('an item without a URL is not a link', () => {
   expect(renderToStaticMarkup(<MenuEntry item={{ ...item, url: null }} />)).toBe('<b>Golf</b>');
 });
 
@@ -65,7 +65,7 @@ it('a header has a search', () => {
   expect(renderToStaticMarkup(<HeaderBar {...props} />)).toContain('<search>');
 });
 
-it('the search is a form for q, 320 px wide, that gives the focus back after 400 ms', () => {
+it('the search is a form for q, 320 px wide, that returns the focus after 400 ms', () => {
   const html = renderToStaticMarkup(<SearchPopOut />);
   expect(html).toContain('data-focus-return="400"');
   expect(html).toMatch(/<form [^>]*action="\/search"/);
@@ -78,7 +78,7 @@ it('the logo is 63 px wide', () => {
   expect(readFileSync(new URL('header.module.css', import.meta.url), 'utf8')).toMatch(/\.logo > \* \{\s*width: 63px/);
 });
 
-it('a college plays under a league, an association and a conference; one without a website is left out', () => {
+it('the affiliations are the league, association and conference that have a website', () => {
   const [lakes, colleges, rivers] = [
     { name: 'Lakes', url: 'https://lakes.example' },
     { name: 'Colleges', url: 'https://colleges.example' },
@@ -96,7 +96,7 @@ it('a college plays under a league, an association and a conference; one without
   expect(conferenceOf(settings)).toEqual(rivers);
 });
 
-it('the footer leads home, opens the bodies a college plays under in a new tab, and names the year', () => {
+it('the footer links to the home page, opens affiliations in a new tab, and names the year', () => {
   const affiliations = [{ name: 'Lakes', url: 'https://lakes.example' }];
   const html = renderToStaticMarkup(
     <FooterBar college="Lakeshore" homeHref="/" sections={[]} social={[]} affiliations={affiliations} year={2026} />,

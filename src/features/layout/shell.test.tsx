@@ -10,7 +10,7 @@ import { Shell } from './shell.tsx';
 
 type MarkupProps = { of: MarkupPart<object>; props: object; className?: string };
 
-// Vite's environments make finished markup; islands are for browsers
+// markup is rendered in Vite's ssr environment, which tests do not have; islands are for browsers
 vi.mock('../../ui/markup/markup.tsx', () => ({
   Markup: ({ of: { component: Part }, props, className }: MarkupProps) => (
     <div className={className} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Part {...props} />) }} />
@@ -36,7 +36,7 @@ const tenant = {
   settings: { mascotPlural: 'Herons', conferenceName: 'Lakes', conferenceUrl: 'https://lakes.example' },
 };
 
-/** A page as it stands in its shell, with a word for every block that others bring. */
+/** A page in its shell, with a placeholder word for every block of other features. */
 const page = async (path: string, view?: Pick<Route, 'view'>) => {
   const { route } = matchRoute(path) ?? {};
   const context = {
@@ -80,7 +80,7 @@ it('the staff bar is above the preview of a splash, which has neither header nor
   expect(html).toMatch(/^STAFF BAR <main [^>]*>CONTENT<\/main>$/);
 });
 
-it('the heading for screen readers is the first of the home page, which has a line of its own above the header', async () => {
+it('on the home page, which has a line above the header, the heading for screen readers is the first heading', async () => {
   const html = await page(home);
   expect(html).toMatch(/<h1 [^>]*>Lakeshore University Athletics<\/h1>/);
   expect(html).toMatch(/Home of the Herons.*Lakes.*<header/s);
@@ -96,7 +96,7 @@ it.each([home, href('sport', { slug: 'football' })])(
   },
 );
 
-it('a story has neither skip link nor blocks above and below, and its container for video advertising', async () => {
+it('a story has a container for video ads, but no skip link and no blocks above and below', async () => {
   const html = await page(story);
   for (const left of [skipLink, 'TOP AD', 'PARTNERS']) expect(html).not.toContain(left);
   expect(html).toMatch(/CONTENT<div [^>]*data-ad="outstream"><\/div><\/main>/);
@@ -107,7 +107,7 @@ it.each(['print', 'text'] as const)('a %s view has neither header nor footer', a
   expect(await page(schedule, { view })).toBe('STAFF BAR <main id="main-content" class="common-page">CONTENT</main>');
 });
 
-it('the page of a sport has its bar and its id; general pages and those of no sport have neither', async () => {
+it('a sport’s page has its bar and its id; other pages have neither', async () => {
   const bar = '<nav';
   const football = await page(schedule);
   expect(football.slice(football.indexOf('</header>'))).toContain(bar);

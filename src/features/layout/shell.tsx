@@ -20,7 +20,7 @@ import { hasStatistics, sportLinks } from './sport-links.ts';
 
 /** Blocks of other features around a page. A failing block is logged and omitted. */
 export type ShellSlots = {
-  /** Above everything, also on pages without header and footer. */
+  /** Above everything, even on pages without header and footer. */
   staffBar?: ReactNode;
   alerts?: ReactNode;
   /** Tickets and donate, in the header at every width. */

@@ -15,7 +15,7 @@ it('items that do not fit move to More, in order', () => {
   expect([...shown, ...more]).toEqual(links(14));
 });
 
-it('a long name of a sport leaves less room', () => {
+it('a long sport name leaves less room', () => {
   expect(fittingLinks("Women's Swimming and Diving", links(14)).shown.length).toBeLessThan(
     fittingLinks('Golf', links(14)).shown.length,
   );

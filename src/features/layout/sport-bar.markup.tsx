@@ -52,7 +52,7 @@ type ItemProps = { link: SportLink; currentPath: string; isInside?: boolean };
 
 const SportBarItem = ({ link, currentPath, isInside = false }: ItemProps) => {
   const { title, href, newTab = false, channel, items = [] } = link;
-  // a nested disclosure needs its own name, since only one of a name can be open
+  // a nested disclosure has no name, because only one element of a name can be open
   const name = isInside ? undefined : 'sport-bar';
   return (
     <li>

@@ -31,7 +31,7 @@ const added = (id: number, title: string, url: string | null, items: NavigationI
   sport: null,
 });
 
-it("a sport's bar has its pages that exist, then what the college added, then its channels", () => {
+it("a sport's bar has its existing pages, then items that the college added, then its channels", () => {
   const links = sportLinks(golf, [added(1, 'Camps', 'https://camps.example')]);
   expect(links.map(({ title }) => title)).toEqual([
     'Schedule',
@@ -45,7 +45,7 @@ it("a sport's bar has its pages that exist, then what the college added, then it
   expect(links[5]?.href).toBe('https://www.youtube.com/@herons');
 });
 
-it('what the bar has anyway is not there twice', () => {
+it('items that the bar already has are not repeated', () => {
   const twice = [added(1, 'Golf', '/sports/mens-golf'), added(2, 'Schedule', '/sports/mens-golf/schedule')];
   expect(sportLinks(golf, twice).filter(({ channel }) => !channel)).toHaveLength(3);
 });

@@ -2,7 +2,7 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { LogOut } from './log-out.tsx';
 import styles from './staff-bar.module.css';
 
-/** A notice on hidden pages that only staff can see them. */
+/** A notice on hidden pages that only staff can see the page. */
 export const StaffBar = () => {
   const { route, staff } = getRequestContext();
   if (route?.access !== 'hidden' || !staff) return null;

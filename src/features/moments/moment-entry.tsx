@@ -7,7 +7,7 @@ import { MomentGame } from './moment-game.tsx';
 import styles from './moments.module.css';
 import type { ShownMoment } from './with-games.ts';
 
-/** A moment on the timeline: its day, text, picture or video, game and people; `hasTopics` prints its sports. */
+/** A moment on the timeline: its date, text, picture or video, game and people; `hasTopics` prints its sports. */
 export const MomentEntry = ({ item, hasTopics }: { item: ShownMoment; hasTopics: boolean }) => (
   <li id={`moment-${item.id}`} className={styles.moment}>
     <p className={styles.day}>

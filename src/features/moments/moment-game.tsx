@@ -5,7 +5,7 @@ import { ResultMark } from '../../ui/result-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './moments.module.css';
 
-/** The result of a moment's game, with a link to its box score or else to its row in the schedule. */
+/** The result of a moment's game, linked to its box score, or else to its row in the schedule. */
 export function MomentGame({ game }: { game: ScheduleGame }) {
   const { result, overtime, opponent, atVs, boxscoreUrl } = game;
   const score = result?.teamScore != null && enDashed(`${result.teamScore}-${result.opponentScore}`);

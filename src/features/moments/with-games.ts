@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../content/define-content.ts';
 import type { moment } from '../../content/moments/moment.ts';
 
 export type Moment = AnswerOf<(typeof moment)['fields']>;
-/** A moment with the game in which it happened, if that is on a schedule. */
+/** A moment with its game, if the game is on a schedule. */
 export type ShownMoment = Moment & { played: ScheduleGame | undefined };
 
 /** Adds the games of moments, all with one call. */

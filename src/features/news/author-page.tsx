@@ -13,7 +13,7 @@ import { AuthorHead } from './author-head.tsx';
 import type { load } from './load-author.ts';
 import styles from './news.module.css';
 
-/** A writer with biography and stories. */
+/** An author with biography and stories. */
 export default function AuthorPage({ data: { item, stories } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   return (

@@ -4,7 +4,7 @@ import { CopyFeed } from './client/copy-feed.tsx';
 import type { Feed } from './feed-groups.ts';
 import styles from './news.module.css';
 
-/** Feeds with a button that copies their address. */
+/** Feeds, each with a button that copies its URL. */
 export const FeedList = ({ feeds }: { feeds: readonly Feed[] }) => (
   <ul className={styles.feedList}>
     {feeds.map(({ title, path }) => (

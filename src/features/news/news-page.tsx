@@ -13,7 +13,7 @@ import { NewsHead } from './news-head.tsx';
 import { newsAddress } from './news-query.ts';
 import { newsTitle } from './news-title.ts';
 
-/** The stories of the college or of a sport, of all years or of one. */
+/** The stories of the college or of a sport, from all years or one. */
 export default function NewsPage({ data: news }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   const { sport, year, stories } = news;

@@ -9,7 +9,7 @@ import type { load } from './load-notifications.ts';
 import styles from './notifications.module.css';
 import { Offer } from './offer.tsx';
 
-/** Where fans choose the teams whose scores their browser shows. */
+/** Lets fans choose the teams whose scores their browser shows as notifications. */
 export default function NotificationsPage({ data: { publicKey, sports } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   return (

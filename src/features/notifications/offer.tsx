@@ -3,7 +3,7 @@ import styles from './notifications.module.css';
 
 type Props = { publicKey: string; sports: readonly { id: number; title: string }[] };
 
-/** What notifications are, and the form that turns them on. */
+/** Explains notifications, with the form that turns them on. */
 export const Offer = ({ publicKey, sports }: Props) => (
   <>
     <p className={styles.lead}>

@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SavedPages } from './client/saved-pages.tsx';
 import styles from './offline-page.module.css';
 
-/** Replaces a page that is not saved while there is no connection. The service worker saves it in advance. */
+/** Shown without a connection in place of a page that is not saved. The service worker saves it in advance. */
 export default function OfflinePage() {
   const { tenant } = getRequestContext();
   return (

@@ -6,7 +6,7 @@ const months = Array.from({ length: 12 }, (_, index) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index)),
 );
 
-/** A form that opens another day. */
+/** A form to choose another day. */
 export const DayPicker = ({ date }: { date: string }) => {
   const [month, day] = date.split('-').map(Number);
   return (

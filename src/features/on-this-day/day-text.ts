@@ -12,7 +12,7 @@ export const dayName = (day: string): string => format.format(Date.parse(inLeapY
 /** The weekday of a day in a year: "Saturday". */
 export const weekdayOf = (year: string, day: string): string => weekday.format(Date.parse(`${year}-${day}`));
 
-/** "27–10", "3–2 (OT)"; a meet's placing where there is no score. */
+/** "27–10", "3–2 (OT)"; for a meet, the placing. */
 export const scoreText = ({ teamScore, opponentScore, overtime, placing }: PastGame): string =>
   teamScore === null || opponentScore === null
     ? (placing ?? '')
@@ -24,7 +24,7 @@ export const opponentText = ({ locationIndicator, opponent: { prefix, title } }:
 
 const verbs = { W: 'won', L: 'lost', T: 'tied', N: 'finished' };
 
-/** One sentence about the most notable thing of a year: "1987: Football won 27–10 vs Inland". */
+/** One sentence about the most notable event of a year: "1987: Football won 27–10 vs Inland". */
 export function headlineOf({ year, moments, classes, games, stories }: DayInYear): string | undefined {
   const [game] = [...games.notable, ...games.others];
   const text =

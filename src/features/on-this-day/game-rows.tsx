@@ -6,10 +6,10 @@ import { opponentText, scoreText } from './day-text.ts';
 import type { DayInYear } from './group-by-year.ts';
 import styles from './on-this-day.module.css';
 
-/** Results of a year that are not folded away. */
+/** Number of results of a year shown outside the disclosure. */
 const shown = 4;
 
-/** The results of a year, notable ones first and large; more than a few others are in a disclosure. */
+/** The results of a year: notable ones first and large, then the others, of which all but a few are in a disclosure. */
 export function GameRows({ notable, others }: DayInYear['games']) {
   const room = Math.max(shown - notable.length, 1);
   const folded = others.length > room + 1 ? others.slice(room) : [];

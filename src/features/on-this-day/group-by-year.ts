@@ -1,6 +1,6 @@
 import type { OnThisDay, PastGame } from '../../api/on-this-day/schema.ts';
 
-/** What happened on the day in one year. */
+/** The events of the day in one year. */
 export type DayInYear = {
   year: string;
   moments: OnThisDay['moments'];
@@ -12,7 +12,7 @@ export type DayInYear = {
   games: { notable: PastGame[]; others: PastGame[] };
 };
 
-/** The years of a day, newest first. The order within a year is that of the answer. */
+/** The years of a day, newest first. Within a year, the order is that of the response. */
 export function groupByYear({ moments, inductees, awardWinners, stories, games }: OnThisDay): DayInYear[] {
   const yearOf = (date: string | null) => date?.slice(0, 4) ?? '';
   const years = new Set([

@@ -4,7 +4,7 @@ import { quoted } from '../../routing/list-query.ts';
 import { type LoadRequest, redirectTo, refuse } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 
-/** A calendar day of former years: `?date=11-22`, or today. Other spellings and `?month=&day=` redirect to that one. */
+/** A calendar day in past years: `?date=11-22`, or today. Other formats and `?month=&day=` redirect to that one. */
 export const load = async ({ url: { searchParams }, api }: LoadRequest<'onThisDay'>) => {
   const [month, day] = [searchParams.get('month'), searchParams.get('day')];
   const given = searchParams.get('date') || (month && day ? `${month}-${day}` : '');

@@ -16,7 +16,7 @@ import type { load } from './load-on-this-day.ts';
 import styles from './on-this-day.module.css';
 import { pastEvents } from './past-events.ts';
 
-/** Years in the description for link previews. */
+/** Number of years in the description for link previews. */
 const described = 3;
 
 export default function OnThisDayPage({ data }: PageProps<typeof load>) {

@@ -7,7 +7,7 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { sportsEvent } from '../../ui/sports-event.ts';
 
-/** Games in the structured data of a page. */
+/** Maximum number of games in the structured data of a page. */
 const most = 20;
 
 /** JSON-LD of the results of a day, notable ones first. */

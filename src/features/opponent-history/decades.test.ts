@@ -11,7 +11,7 @@ const history = (years: readonly number[]) =>
 const short = history([2001, 1999]);
 const long = history(Array.from({ length: 90 }, (_, index) => 2020 - index));
 
-test('a short series shows all games, a long one the newest decade', () => {
+test('a short series shows all games, a long one its latest decade', () => {
   expect(shownDecade(short, undefined)).toBe('all');
   expect(decadeTabs(short, 'all')).toEqual([]);
   expect(shownDecade(long, undefined)).toBe(2020);
@@ -23,7 +23,7 @@ test.each(['1790', 'x', '2015', ''])('the decade %j has no games and is not foun
   expect(shownDecade(long, requested)).toBeUndefined();
 });
 
-test('each decade has one address, the newest that of the page', () => {
+test('each decade has one URL, the latest that of the page itself', () => {
   const [newest, next, ...others] = decadeTabs(long, 2010);
   expect(newest).toEqual({ label: '2020s', href: '/sports/football/opponent-history/elm/1#games', current: false });
   expect(next).toEqual({

@@ -1,9 +1,9 @@
 import type { OpponentHistory, SeriesMeeting } from '../../api/opponent-history/schema.ts';
 
-/** Number of games up to which a page lists all of them. */
+/** Maximum number of games of a series that a page lists as a whole. */
 const mostListed = 60;
 
-/** The listed games: those of a decade by its first year, or all. */
+/** Which games are listed: those of a decade, given by its first year, or all. */
 export type ShownDecade = number | 'all';
 
 const decadeOf = ({ date }: Pick<SeriesMeeting, 'date'>): number => Math.floor(Number(date.slice(0, 4)) / 10) * 10;
@@ -11,7 +11,7 @@ const decadeOf = ({ date }: Pick<SeriesMeeting, 'date'>): number => Math.floor(N
 /** The decades with games, newest first. */
 const decadesOf = ({ games }: Pick<OpponentHistory, 'games'>): number[] => [...new Set(games.map(decadeOf))];
 
-/** The requested decade, else all games, or the newest decade of a long series; undefined if there are no such games. */
+/** The requested decade; by default all games, or the latest decade of a long series. Undefined if there are no such games. */
 export function shownDecade(
   history: Pick<OpponentHistory, 'games'>,
   requested: string | undefined,

@@ -3,7 +3,7 @@ import { sportSlug } from '../../domain/sport.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { shownDecade } from './decades.ts';
 
-/** The id identifies the opponent: an address with another slug redirects. A decade without meetings is not found. */
+/** The id identifies the opponent; a URL with another slug redirects. A decade without meetings is a 404. */
 export const load = async ({ params, url, api }: LoadRequest<'opponentHistory'>) => {
   const opponentId = parseRowId(params.opponentId);
   const sport = await api.sports.find(params.sportSlug);

@@ -7,7 +7,7 @@ import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './series.module.css';
 import { percentageText, recordText, streakText } from './series-text.ts';
 
-/** Every opponent with the record of its series. */
+/** Every opponent with the record of the series. */
 const OpponentTable = ({ opponents, sport }: OpponentList) => {
   const slug = sportSlug(sport);
   return (

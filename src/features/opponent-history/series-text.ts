@@ -26,7 +26,7 @@ export function coverageText({ since, missing }: OpponentList['coverage']): stri
 }
 const listFormat = new Intl.ListFormat('en');
 
-/** "W, 78–71 (OT)", "No contest"; an asterisk marks a result that the note explains. */
+/** "W, 78–71 (OT)", "No contest"; an asterisk marks a result with a note. */
 export function resultText(game: SeriesMeeting): string {
   const { outcome, teamScore, opponentScore, overtime, noContest } = game;
   if (noContest) return 'No contest';
@@ -37,7 +37,7 @@ export function resultText(game: SeriesMeeting): string {
 
 const forfeitTexts = { us: 'Forfeited by us', them: 'Won by forfeit', both: 'Double forfeit', none: '' };
 
-/** What a reader has to know beside the score. */
+/** What a reader has to know about a score, such as a vacated win. */
 export const noteText = ({ vacated, outcome, forfeit, note, scoreText, exhibition }: SeriesMeeting): string =>
   [
     scoreText,

@@ -53,7 +53,7 @@ function SeriesTop({ history, title }: Props) {
   );
 }
 
-/** How vacated wins and forfeits count. */
+/** Explains how vacated wins and forfeits count. */
 const Remarks = ({ history: { vacated, forfeits, recordAsPlayed } }: { history: OpponentHistory }) => (
   <>
     {recordAsPlayed &&
@@ -62,7 +62,7 @@ const Remarks = ({ history: { vacated, forfeits, recordAsPlayed } }: { history: 
   </>
 );
 
-/** A figure as existing readers of opponent histories find it. */
+/** A statistic in the markup that existing programs read. */
 const Item = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={`sidearm-opponent-history__item ${styles.item}`}>
     <h2>{title}</h2>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './order-page.module.css';
 
-/** What a buyer can do: pay at the provider, follow the instructions of an invoice, or order again. */
+/** The buyer's next step: pay at the provider, follow the instructions of an invoice, or order again. */
 export const OrderActions = ({ order, isWaiting }: { order: OrderView; isWaiting: boolean }) => {
   const { status, reference, instructions, againUrl } = order;
   if (status === 'due' && instructions) return <p className={styles.instructions}>{instructions}</p>;

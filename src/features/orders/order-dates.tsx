@@ -4,7 +4,7 @@ import { printedInstant } from '../../domain/printed-instant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 
-/** Number, buyer and dates of an order, in the time of the college. */
+/** Number, buyer and dates of an order, in the college's time zone. */
 export const OrderDates = ({ order }: { order: OrderView }) => {
   const { timezone } = getRequestContext().tenant;
   return (

@@ -39,7 +39,7 @@ const messages: Record<OrderStatus, (order: OrderView, total: string) => Message
   canceled: () => ({ heading: 'Order canceled', text: 'This order was canceled. Nothing is due.' }),
 };
 
-/** What an order's page says first, and whether it waits for the provider's report. */
+/** The message at the top of an order's page, and whether the page is waiting for the provider's report. */
 export function orderMessage(
   order: OrderView,
   { hasReturned, problem }: { hasReturned: boolean; problem: boolean },

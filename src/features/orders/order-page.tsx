@@ -9,7 +9,7 @@ import { orderMessage } from './order-message.ts';
 import styles from './order-page.module.css';
 import { OrderTable } from './order-table.tsx';
 
-/** An order: how to pay it, then its receipt. The page only shows what the provider has reported. */
+/** An order: how to pay it, then its receipt. The page shows only what the provider has reported. */
 export default function OrderPage({ data: { order } }: { data: { order: OrderView } }) {
   const { tenant, url } = getRequestContext();
   const hasReturned = url.searchParams.get('returned') === 'true';

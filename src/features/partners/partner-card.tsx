@@ -5,7 +5,7 @@ import styles from './partners.module.css';
 
 export type Partner = AnswerOf<(typeof partner)['fields']>;
 
-/** A partner with its logo; the name is a link where it has a website. */
+/** A partner with its logo; the name links to its website, if any. */
 export const PartnerCard = ({ item: { id, title, link, about, image } }: { item: Partner }) => (
   <li id={`partner-${id}`} className={styles.card}>
     {image && (
@@ -15,7 +15,7 @@ export const PartnerCard = ({ item: { id, title, link, about, image } }: { item:
     )}
     <h3 className={styles.name}>
       {link ? (
-        // search engines require the mark for links that are paid for
+        // search engines require the mark on paid links
         <a href={link} rel="sponsored noopener noreferrer">
           {title}
         </a>

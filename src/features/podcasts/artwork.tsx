@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './podcasts.module.css';
 
 type Props = {
-  /** The first one that is a picture; without one the initials of the podcast. */
+  /** The first image is shown; without any, the initials of the podcast. */
   images: readonly (Podcast['image'] | Episode['image'])[];
   title: string;
   /** In CSS pixels. */

@@ -4,11 +4,11 @@ import styles from './podcasts.module.css';
 
 type Props = {
   chapters: readonly Chapter[];
-  /** Address of the audio; without it the chapters are no links. */
+  /** URL of the audio; without it, chapters are not links. */
   source: string | undefined;
 };
 
-/** The table of contents of an episode. A chapter is a link to its second of the audio, which the player follows. */
+/** The chapters of an episode. Each links to its second of the audio, which the player handles. */
 export const ChapterList = ({ chapters, source }: Props) => (
   <ol className={styles.chapters} data-cues="">
     {chapters

@@ -6,7 +6,7 @@ import styles from './podcasts.module.css';
 type Props = {
   item: Episode;
   show: Podcast;
-  /** Id of the part of the page with chapters and transcript. */
+  /** Id of the element with the chapters and transcript. */
   follows: string;
 };
 

@@ -4,7 +4,7 @@ import { formatLength } from '../../domain/podcasts/duration.ts';
 import { longDate, mediumDate } from '../../domain/printed-date.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 
-/** The day an episode appeared at the college, as ISO date and in words. */
+/** The publication date of an episode in the college's time zone, in ISO format and in words. */
 export function publishedOn({ published }: Pick<Episode, 'published'>, style: 'long' | 'medium' = 'medium') {
   const iso = localDateTime(published, getRequestContext().tenant.timezone).slice(0, 10);
   return { iso, text: style === 'long' ? longDate(iso) : mediumDate(iso) };

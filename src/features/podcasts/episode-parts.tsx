@@ -9,7 +9,7 @@ import { Speakers, speakersOf } from './speakers.tsx';
 import { SubscribeLinks } from './subscribe-links.tsx';
 import { Transcript } from './transcript.tsx';
 
-/** The part of the page that the player follows. */
+/** The chapters and transcript that the player follows. */
 const partId = 'episode';
 
 /** An episode with its player, notes, chapters and transcript. */

@@ -8,7 +8,7 @@ import { href } from '../../routing/routes.ts';
 const pageSize = 12;
 const instead = { title: 'All podcasts', href: href('podcasts') };
 
-/** The podcasts, and the latest episodes of all of them, of one (`show`) or about a sport (`sport`). */
+/** The podcasts, and the latest episodes of all podcasts, of one (`show`) or about a sport (`sport`). */
 export const load = async ({ url, api }: LoadRequest<'podcasts'>) => {
   const showSlug = url.searchParams.get('show') || undefined;
   const [shows, query] = await Promise.all([api.content.all(podcast), readListQuery({ url, api, instead })]);

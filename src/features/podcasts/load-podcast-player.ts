@@ -3,10 +3,10 @@ import { podcast } from '../../content/podcasts/podcast.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
-/** Episodes of the same podcast below an episode. */
+/** Maximum number of other episodes listed below an episode. */
 const neighbors = 5;
 
-/** The id identifies the episode: an address with a former slug of its podcast redirects to the current one. */
+/** The id identifies the episode; a URL with a former slug of its podcast redirects to the current one. */
 export const load = async ({ params, url, api }: LoadRequest<'episode'>) => {
   const id = parseRowId(params.podcastId);
   const item = id === undefined ? undefined : await api.content.get(episode, id);

@@ -6,7 +6,7 @@ import { href } from '../../routing/routes.ts';
 
 const pageSize = 20;
 
-/** A podcast by its slug, of which a former one redirects, with a page of its episodes. */
+/** A podcast by its slug, with a page of its episodes; a former slug redirects. */
 export const load = async ({ params: { podcastSlug }, url, api }: LoadRequest<'podcast'>) => {
   const page = readPage({ url, instead: { title: 'All podcasts', href: href('podcasts') } });
   if (typeof page !== 'number') return page;

@@ -5,7 +5,7 @@ import styles from './podcasts.module.css';
 
 type Person = { name: string; role: string; url: string | null };
 
-/** Everyone who is heard: hosts and guests, people on rosters with a link to their biography. */
+/** The hosts and guests; people on rosters are linked to their bio. */
 export const speakersOf = (show: Podcast, item?: Episode): Person[] => {
   const credited = [...show.credits, ...(item?.credits ?? [])].map(({ url = null, ...credit }) => ({ ...credit, url }));
   const guests = (item?.people ?? []).map(({ firstName, lastName, url }) => ({

@@ -5,7 +5,7 @@ import styles from './podcasts.module.css';
 
 type Props = {
   passages: readonly Passage[];
-  /** Address of the audio; without it the lines are no links. */
+  /** URL of the audio; without it, lines are not links. */
   source: string | undefined;
 };
 

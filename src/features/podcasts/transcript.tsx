@@ -6,14 +6,14 @@ import styles from './podcasts.module.css';
 import { transcriptLines } from './transcript-lines.markup.tsx';
 
 type Props = {
-  /** Of the episode. */
+  /** The episode's id. */
   id: number;
   webVtt: string;
-  /** Address of the audio; without it the lines are no links. */
+  /** URL of the audio; without it, lines are not links. */
   source: string | undefined;
 };
 
-/** The player marks the line that is heard, and scrolls to it. */
+/** A transcript in which the player marks the current line and scrolls to it. */
 const followed = { 'data-cues': '', 'data-scroller': '' };
 
 /** The transcript of an episode in a region that scrolls with the audio. */

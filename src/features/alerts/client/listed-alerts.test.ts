@@ -34,7 +34,7 @@ it('one alert is shown unless the college sets more', () => {
   expect(defaultMaxAlerts).toBe(1);
 });
 
-it('an alert that is put away stays away for 12 hours, 43,200,000 ms', () => {
+it('a dismissed alert stays hidden for 12 hours, 43,200,000 ms', () => {
   expect(dismissal(7, now)).toBe(
     `alert-consent-7=dismissed; Expires=${new Date(now + 43_200_000).toUTCString()}; Path=/; SameSite=Lax; Secure`,
   );
@@ -54,7 +54,7 @@ const cases: Case[] = [
 const listOf = (ends: (string | null)[]) =>
   ends.map((endDate, index) => ({ id: [12, 2, 1][index] ?? 0, title: '', url: null, endDate }));
 
-/** As much of a list as is read from it, all hidden. */
+/** The parts of a list that the code reads, with all alerts hidden. */
 function stubList(ends: (string | null)[], maximum: number) {
   const children = listOf(ends).map(({ id, endDate }) => ({
     hidden: true,

@@ -16,7 +16,7 @@ export const listedAlerts = (
     .sort((a, b) => b.id - a.id)
     .map(({ id, title, url, endDate }) => ({ id, title, url, endDate }));
 
-/** The first alerts that the reader has not dismissed and that have not ended; the document may be stale. */
+/** The first alerts that the reader has not dismissed and that have not ended since the document was rendered. */
 export const shownAlerts = <Alert extends Pick<ListedAlert, 'id' | 'endDate'>>(
   listed: readonly Alert[],
   maximum: number,

@@ -12,7 +12,7 @@ type Props = {
   page: string;
 };
 
-/** Names the missing path; after a soft navigation it is that of the address bar. */
+/** Names the missing path, which after a soft navigation is in the address bar. */
 export const MissingMessage = ({ path, page }: Props) => {
   const requested = useSyncExternalStore(
     never,

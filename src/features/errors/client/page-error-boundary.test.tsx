@@ -10,7 +10,7 @@ const page = {
   logo: '/logo.svg',
 };
 
-/** What a reader at an address sees after an error. */
+/** What a reader at a URL sees after an error. */
 const shownAt = (address: string, error: unknown) => {
   vi.stubGlobal('window', { location: new URL(address, 'https://lakeshore.example') });
   const boundary = new PageErrorBoundary({ ...page, children: 'CONTENT' });
@@ -20,7 +20,7 @@ const shownAt = (address: string, error: unknown) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a failed page has a message, a contact and a link to the home page in a new document', () => {
+it('a failed page shows a message, a contact and a link that loads the home page as a new document', () => {
   const html = shownAt('/sports/football', new Error('no such chunk'));
   expect(html).toContain('<h1>Something went wrong</h1>');
   expect(html).toContain('Please send details of the events leading up to the error to');
@@ -29,12 +29,12 @@ it('a failed page has a message, a contact and a link to the home page in a new 
   expect(html).toMatch(/<img [^>]*width="200"/);
 });
 
-it('only developers see why', () => {
+it('only developers see the error message', () => {
   const error = new Error('no such chunk');
   expect(shownAt('/?dev=true', error)).toContain('no such chunk');
   for (const address of ['/', '/?dev=1', '/?debug=true']) expect(shownAt(address, error)).not.toContain('chunk');
 });
 
-it('a page that did not fail is itself', () => {
+it('a page that does not fail is shown unchanged', () => {
   expect(shownAt('/', undefined)).toBe('CONTENT');
 });

@@ -34,7 +34,7 @@ const timed = {
   allDay: false,
 };
 
-test('a start is printed by the clocks of the venue, and only as far as it is known', () => {
+test('a start is printed in venue time, as far as it is known', () => {
   expect(whenText(timed)).toBe('Saturday, November 28, 6 p.m. EST');
   expect(whenText({ ...timed, tbd: true })).toBe('Saturday, November 28, time to be announced');
   expect(whenText({ ...timed, tbd: true, gameState: gameState.Live })).toBe('Saturday, November 28');
@@ -59,7 +59,7 @@ const game = (state: number) =>
     },
   }) as unknown as ScheduleGame;
 
-test('stations and tickets are offered until a game is over, box score and recap afterwards', () => {
+test('stations and tickets are offered until the game is over, the box score and recap afterwards', () => {
   const labels = (state: number) => mediaLinks(game(state)).map(({ label }) => label);
   expect(labels(gameState.Live)).toEqual(['TV: Coast TV', 'Radio: WHAR', 'Video', 'Tickets', 'Preview']);
   expect(labels(gameState.GameComplete)).toEqual(['Box score', 'Recap', 'Video']);

@@ -15,12 +15,12 @@ import { type GameSide, type OurTeam, sidesOf } from '../sides.ts';
 export type BoardTeam = {
   side: Side;
   name: string;
-  /** At most four letters. */
+  /** Abbreviation of at most four letters. */
   abbreviation: string;
   logo: string | null;
   isOurs: boolean;
   isWinner: boolean;
-  /** "No. 12"; empty without. */
+  /** "No. 12"; empty if unranked. */
   rank: string;
   /** "12–3 (5–1)"; empty if unknown. */
   record: string;
@@ -64,7 +64,7 @@ export function boardOf(book: ScoreBook, state: LiveState, ours: OurTeam, record
     ...shownOf(side),
     rank: rankOf(side, game),
     record: recordOf(side, boxScore.complete ? undefined : records),
-    // a game that has not started has no score, not even 0–0
+    // a game has no score before its start, not even 0–0
     score: state.state === gameState.PreGame ? undefined : side.team.score,
   });
   const lineOf = (side: GameSide): LineScoreTeam => ({
@@ -120,7 +120,7 @@ const shownOf = ({ side, name, abbreviation, logo, isOurs, isWinner }: GameSide)
 const rankOf = ({ isOurs, team }: GameSide, game: ScoreBook['game']): string =>
   (isOurs ? game.teamPrefix : game.opponent.prefix) ?? team.rank.replace(/^(?=\d)/, 'No. ');
 
-/** The college's record is more accurate here than in the scorer's file until the game is final. */
+/** Until the game is final, the college's record on this site is more accurate than the one in the scorer's file. */
 function recordOf({ isOurs, team }: GameSide, records: Records | undefined): string {
   const known = isOurs ? records?.team : records?.opponent;
   return recordText(known?.overall || team.record, known?.conference || team.conferenceRecord);

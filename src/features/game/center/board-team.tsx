@@ -9,7 +9,7 @@ type Props = {
   facts: BoardFacts;
   /** The score in the initial page. */
   was: number | undefined;
-  /** Keeps the line of the marks where there are none. */
+  /** Reserves the line for marks even if there are none. */
   hasLiveSpace: boolean;
 };
 

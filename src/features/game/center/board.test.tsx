@@ -23,7 +23,7 @@ describe('the board', () => {
     expect(boardText({})).toMatch(/Northfield 7 .*Harbor 7$/);
   });
 
-  test('pulses a score that changed since the page came, and no other', () => {
+  test('pulses a score that has changed since the page was rendered, and no other', () => {
     const before = boardFacts();
     const [away, home] = before.teams;
     const facts = { ...before, teams: [away, { ...home, score: 14 }] as const };
@@ -38,7 +38,7 @@ describe('the board', () => {
     expect(text).toMatch(/Harbor Has the ball/);
   });
 
-  test('draws the bases with words, beside count and outs', () => {
+  test('draws and describes the bases, beside count and outs', () => {
     const situation = { half: 'top', outs: 1, balls: 3, strikes: 2, first: 'J. Swarm', third: '' } as const;
     const html = renderToStaticMarkup(<Board facts={boardFacts({ family: 'baseball', situation })} status={null} />);
     expect(html).toContain('aria-label="Runners on first (J. Swarm) and third"');
@@ -46,12 +46,12 @@ describe('the board', () => {
     expect(words(html)).toContain('3–2 , 1 out');
   });
 
-  test('shows neither down nor ball between periods', () => {
+  test('shows neither down nor ball position between periods', () => {
     const situation = { possession: 'home', down: 2, toGo: 7 } as const;
     expect(boardText({ situation, periodText: 'Halftime' })).not.toMatch(/2nd|ball/);
   });
 
-  test('shows no situation of a game that is over', () => {
+  test('shows no situation after the game', () => {
     const situation = { possession: 'home', down: 3, toGo: 7 } as const;
     expect(boardText({ situation, state: gameState.GameComplete })).not.toMatch(/ball|3rd/);
   });
@@ -85,12 +85,12 @@ describe('the status of a live game', () => {
   const status = (parts: Parameters<typeof boardFacts>[0], now = at, isDelayed = false) =>
     words(renderToStaticMarkup(<LiveStatus facts={boardFacts(parts)} now={now} isDelayed={isDelayed} />));
 
-  test('shows period and clock, and the clock runs from the time of its reading', () => {
+  test('shows period and clock, and the clock runs from the time at which it was read', () => {
     expect(status({})).toBe('Live 2nd quarter 4:05');
     expect(status({}, at + 6_000)).toBe('Live 2nd quarter 3:59');
   });
 
-  test('of a silent source is Delayed data, without a clock', () => {
+  test('is Delayed data, without a clock, if the source is silent', () => {
     expect(status({}, at, true)).toBe('Delayed data 2nd quarter');
   });
 

@@ -11,7 +11,7 @@ type Props = {
   facts: BoardFacts;
   /** State, period and clock. */
   status: ReactNode;
-  /** The board of the initial page; differences are changes since then. */
+  /** The board of the initial page, used to detect changes. */
   before?: BoardFacts;
   /** Keeps the space of live data before the game starts and after it ends, to prevent layout shift. */
   keepsLiveSpace?: boolean | undefined;

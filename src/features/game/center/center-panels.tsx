@@ -41,7 +41,7 @@ const panels: Record<CenterView, ComponentType<CenterPanelProps>> = {
 
 type Props = CenterPanelProps & { views: readonly { name: CenterView; label: string }[] };
 
-/** All panels of a game; without CSS or JavaScript they follow one another. */
+/** All panels of a game; without CSS or JavaScript they are shown one after the other. */
 export const CenterPanels = ({ views, ...props }: Props) =>
   views.map(({ name, label }) => {
     const Panel = panels[name];

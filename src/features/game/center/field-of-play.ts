@@ -13,7 +13,7 @@ const soccer: Field = {
   ],
 };
 
-/** Playing surfaces as SVG paths, in feet or yards, with the visitors' goal at the left. */
+/** Playing surfaces as SVG paths, in feet or yards, with the visitors' goal on the left. */
 const fields: Partial<Record<SportFamily, Field>> = {
   basketball: {
     width: 94,

@@ -4,7 +4,7 @@ import { TeamLogo } from '../../../ui/team-logo.tsx';
 import type { Leader } from '../leaders.ts';
 import type { Portraits } from './portraits.ts';
 
-/** The portrait of a player of the college, or the jersey number; the logo for an opponent. */
+/** The portrait or jersey number of a player of the college; the team logo for an opponent. */
 export function LeaderPortrait({ leader, portraits }: { leader: Leader; portraits: Portraits }) {
   const { side, player, name } = leader;
   if (!side.isOurs) return <TeamLogo name={side.name} url={side.logo} size={48} />;

@@ -5,7 +5,7 @@ import { getRequestContext } from '../../../routing/request-context.ts';
 /** Refresh interval in seconds of a page of live games without JavaScript. */
 const refresh = 30;
 
-/** A meta refresh in the head of pages of live games, for readers without JavaScript. */
+/** A meta refresh in the head of live game pages, for readers without JavaScript. */
 export async function LiveRefresh() {
   const { route, url, isPayload, api } = getRequestContext();
   const ids = isPayload ? [] : idsOf(route?.name, url);
@@ -19,7 +19,7 @@ export async function LiveRefresh() {
   );
 }
 
-/** The games of a page that follows games. */
+/** The games that a page follows. */
 function idsOf(route: string | undefined, { pathname, searchParams }: URL): readonly number[] {
   if (route === 'gameCenter') return [Number(pathname.split('/').at(-1))];
   return (route === 'concurrentGames' && readRequestedGames(searchParams.get('ids') ?? '')?.ids) || [];

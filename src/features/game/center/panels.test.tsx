@@ -32,14 +32,14 @@ const box = (parts: Partial<BookScore>) =>
     ...parts,
   }) as unknown as BookScore;
 
-test('the last plays come newest first, each keyed by its place; headings are none', () => {
+test('the last plays are listed newest first, keyed by index, without headings', () => {
   const plays = [play({ text: 'Tip-off' }), play({ kind: 'heading', text: 'Drive' }), play({ text: 'Made layup' })];
   const html = renderToStaticMarkup(<LastPlays box={box({ plays })} sides={sides} />);
   expect(html.indexOf('Made layup')).toBeLessThan(html.indexOf('Tip-off'));
   expect(html).not.toContain('Drive');
 });
 
-test('play-by-play is listed newest first, periods too, or oldest first', () => {
+test('play-by-play, including its periods, is listed newest first or oldest first', () => {
   const plays = [play({ text: 'Tip-off' }), play({ text: 'Made layup' }), play({ period: 2, text: 'Steal' })];
   const book = { boxScore: box({ plays }) } as ScoreBook;
   const orderOf = (order?: 'newest' | 'oldest') => {
@@ -54,7 +54,7 @@ test('before the first play, the last plays show a message', () => {
   expect(renderToStaticMarkup(<LastPlays box={box({})} sides={sides} />)).toContain('No plays yet.');
 });
 
-test('a made shot has another shape than a missed one, and our shots are marked', () => {
+test('made and missed shots have different shapes, and our shots are marked', () => {
   const plays = [
     play({ shot: { x: 5, y: 50, made: true } }),
     play({ side: 'away', shot: { x: 90, y: 40, made: false } }),
@@ -68,7 +68,7 @@ test('a made shot has another shape than a missed one, and our shots are marked'
   expect(html).toContain('aria-label="Shots"');
 });
 
-test('shots are printed as made and attempted', () => {
+test('shots are described as made and attempted', () => {
   const plays = [true, false, true].map((made) => play({ shot: { x: 5, y: 50, made } }));
   expect(shotsText(chartedShots(box({ plays })), { side: 'home', name: 'Harbor' })).toBe('Harbor made 2 of 3');
 });

@@ -3,7 +3,7 @@ import { clockDirection, parseClock } from '../../../domain/live/clock.ts';
 import { livePeriodText } from '../../../domain/live/period-text.ts';
 import type { LiveState } from './board-facts.ts';
 
-/** A game's state derived from its box score alone: final, or as of the last file. Whether the clock is running is unknown. */
+/** A game's state derived only from its box score: final, or as of the last file. Whether the clock is running is unknown. */
 export function stateOfBoxScore({ game, boxScore, importedAt, updatedAt }: ScoreBook): LiveState {
   const { family, clock, situation } = boxScore;
   const seconds = parseClock(clock);

@@ -59,7 +59,7 @@ export function SummaryPanel({ book, sides, winProbability, portraits }: CenterP
 /** Number of comparison rows in the summary. */
 const most = 7;
 
-/** Rows of the summary if not the first of the comparison. */
+/** Summary rows, for sports in which they are not the first rows of the comparison. */
 const chosen: Partial<Record<SportFamily, readonly string[]>> = {
   football: [
     'First downs',

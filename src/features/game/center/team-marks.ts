@@ -4,7 +4,7 @@ import { isBreak } from '../../../ui/live/game-text.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { showsLiveData } from './shows-live-data.ts';
 
-/** `isDrawn` marks are shown as a symbol, others as text. */
+/** A mark with `isDrawn` is shown as a symbol, others as text. */
 export type TeamMark = {
   kind: 'possession' | 'arrow' | 'points' | 'timeouts' | 'bonus';
   text: string;

@@ -7,7 +7,7 @@ import { JsonLd } from '../../../ui/json-ld.tsx';
 import { ListHead } from '../../../ui/list-head.tsx';
 import { sportsEvent } from '../../../ui/sports-event.ts';
 
-/** Metadata of the page; it is not indexed, because each game has a page of its own. */
+/** Metadata of the page, which is not indexed because each game has its own page. */
 export function ConcurrentHead({ games }: { games: readonly ScheduleGame[] }) {
   const { tenant } = getRequestContext();
   const pairings = games.map(({ sport, atVs, opponent }) => `${sport.title} ${atVs} ${opponent.title}`);

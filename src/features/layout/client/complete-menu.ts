@@ -1,11 +1,11 @@
 import { recentSports } from './recent-sports.ts';
 
-/** `href()` without the route table, which is not loaded before a link may be followed. */
+/** `href()` without the route table, which loads only when the reader is about to follow a link. */
 export const pageOfSport = (slug: string, page: 'stats' | 'news'): string => `/sports/${slug}/${page}`;
 
 /**
- * Opens the sports of the off-canvas menu, those read last first, and links each to its statistics and news, which would be
- * too many links for the document of every page.
+ * Opens the sports of the off-canvas menu, most recently visited first, and adds links to their statistics and news, which would be
+ * too many for the document of every page.
  */
 export function completeMenu(menu: HTMLElement): void {
   const sports = [...menu.querySelectorAll<HTMLElement>('li.sport-home li.sport-home')].reverse();
@@ -23,7 +23,7 @@ export function completeMenu(menu: HTMLElement): void {
   }
   const groups = menu.querySelectorAll<HTMLDetailsElement>('li.sport-home > details');
   for (const group of groups) {
-    // only one of a name can be open
+    // of elements with the same name, only one can be open
     if (groups.length > 1) group.removeAttribute('name');
     group.open = true;
   }

@@ -1,6 +1,6 @@
 import type { Suggestion } from './suggestion-option.ts';
 
-/** Undefined for an aborted or failed request: the form works without suggestions. */
+/** Suggestions for a text; undefined if the request was aborted or failed, because the form works without them. */
 export async function findSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[] | undefined> {
   try {
     const response = await fetch(`/api/v2/search/suggestions?q=${encodeURIComponent(text.slice(0, 100))}`, { signal });

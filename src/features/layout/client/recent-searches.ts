@@ -11,12 +11,12 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Stores a search in front of the earlier ones. */
+/** Stores a search ahead of the earlier ones. */
 export const rememberSearch = (text: string): void => save(withSearch(recentSearches(), text));
 
 export const forgetSearches = (): void => save([]);
 
-/** The searches with a new one in front, without repetitions. */
+/** The searches with a new one first, without duplicates. */
 export function withSearch(earlier: readonly string[], text: string): string[] {
   const search = text.trim().replace(/\s+/g, ' ');
   if (!search) return [...earlier];

@@ -1,7 +1,7 @@
 const key = 'recent-sports';
 const most = 3;
 
-/** Slugs of the sports read last, newest first. */
+/** Slugs of the sports visited last, newest first. */
 export function recentSports(): string[] {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? '[]') as string[]).slice(0, most);
@@ -10,7 +10,7 @@ export function recentSports(): string[] {
   }
 }
 
-/** Remembers the sport of an address in this browser. */
+/** Remembers the sport of a URL in this browser. */
 export function rememberSport(pathname: string): void {
   const slug = /^\/sports\/([^/]+)/.exec(pathname)?.[1];
   if (!slug) return;

@@ -13,7 +13,7 @@ function loadBehaviors() {
   return loading;
 }
 
-/** Behavior of header, menus and search beyond native HTML; all but closing menus is loaded after the page. */
+/** Behavior of header, menus and search beyond native HTML. Everything but closing menus is loaded after the page. */
 export function ShellBehavior() {
   const { path, query } = useRouter();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ShellBehavior() {
       stop?.();
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address replaces the markup
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL replaces the markup
   useEffect(() => {
     void loadBehaviors().then(({ refreshBehaviors }) => refreshBehaviors());
   }, [path, query]);

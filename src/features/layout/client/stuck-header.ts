@@ -1,7 +1,7 @@
 /** Class of the header while it sticks. */
 const stuck = 'header-stuck';
 
-/** Marks the header while it sticks, which is when its first line has scrolled out. Returns a cleanup function. */
+/** Marks the header while it sticks, that is, while its first line is scrolled out of view. Returns a cleanup function. */
 export function markStuckHeader(): () => void {
   const header = document.querySelector('body > header, header');
   if (!header) return () => {};

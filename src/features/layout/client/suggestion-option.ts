@@ -1,11 +1,11 @@
 export type Suggestion = {
-  /** "recent" for a search of this browser. */
+  /** "recent" for an earlier search in this browser. */
   kind: string;
   title: string;
   detail: string;
   url: string;
   thumbnail: string | null;
-  /** In /icons.svg. */
+  /** Name in /icons.svg. */
   icon?: string;
   initials?: string;
 };
@@ -13,7 +13,7 @@ export type Suggestion = {
 /** Width and height of a picture in CSS pixels. */
 const size = 40;
 
-/** An option of the list: picture, title and what it is. */
+/** An option of the list: picture, title and kind. */
 export function createOption(suggestion: Suggestion, id: string): HTMLElement {
   const option = document.createElement('a');
   option.id = id;

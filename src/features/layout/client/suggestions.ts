@@ -7,17 +7,18 @@ import styles from './suggestions.module.css';
 /** Pause in typing before a request, in milliseconds. */
 const pause = 120;
 const shortest = 2;
-/** Move the cursor of the field, and with it the visual focus. */
+/** Keys that move the cursor of the field, and the visual focus with it. */
 const cursorKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** Looks up the text of an enhanced field. */
+/** The lookup function of each enhanced field. */
 const enhanced = new WeakMap<HTMLInputElement, () => void>();
 let count = 0;
 
 /**
- * Turns a search field into a combobox, once: with suggestions for its text, or the recent searches while it is empty.
+ * Turns a search field into a combobox, once, with suggestions for its text, or recent searches while it is empty. Call it again
+ * after every change.
  *
- * @param isTyped looks up the text of the field; call it again after every change
+ * @param isTyped whether the reader has typed, so that the text is looked up
  */
 export function suggest(input: HTMLInputElement, isTyped: boolean) {
   const lookUp = enhanced.get(input);
@@ -98,7 +99,7 @@ export function suggest(input: HTMLInputElement, isTyped: boolean) {
   input.addEventListener('keydown', (event) => {
     if (event.isComposing || !press(event)) return;
     event.preventDefault();
-    // Escape closes the suggestions first, then the menu around the field
+    // the first Escape closes the suggestions, the next one the menu around the field
     event.stopPropagation();
   });
   list.addEventListener('click', ({ target }) => {
@@ -106,7 +107,7 @@ export function suggest(input: HTMLInputElement, isTyped: boolean) {
     const title = shown[index]?.title;
     if (title) rememberSearch(title);
     else forgetSearches();
-    // later, because a link outside of the document does not navigate
+    // deferred, because a link removed from the document does not navigate
     setTimeout(close);
   });
   input.addEventListener('blur', close);
@@ -139,7 +140,7 @@ function createList(input: HTMLInputElement): HTMLElement {
   list.role = 'listbox';
   list.ariaLabel = 'Suggestions';
   list.hidden = true;
-  // a press keeps the focus in the field, whose loss would close the list before the click
+  // keeps the focus in the field; losing it would close the list before the click
   list.addEventListener('mousedown', (event) => event.preventDefault());
   const attributes = {
     role: 'combobox',

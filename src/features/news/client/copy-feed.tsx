@@ -7,7 +7,7 @@ import { announce } from '../../../ui/client/announce.ts';
 import { copyText } from '../../../ui/client/copy-text.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** Copies the address of a feed. */
+/** Copies the URL of a feed. */
 export function CopyFeed({ title, url }: { title: string; url: string }) {
   const [isCopied, setCopied] = useState(false);
 

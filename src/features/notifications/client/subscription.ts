@@ -6,17 +6,17 @@ import {
   subscriptionAddress,
 } from '../../../routing/push-subscription.ts';
 
-/** Milliseconds until the service worker is ready: it is installed with the first page of a visit. */
+/** Milliseconds to wait for the service worker, which is installed with the first page of a visit. */
 const patience = 10_000;
 
-/** Whether the browser can receive notifications; not in a private window, nor on iOS outside the Home Screen. */
+/** Whether the browser can receive notifications; it cannot in a private window, or on iOS unless the site is on the Home Screen. */
 export const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 const currentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
-/** What the reader chose on this device; undefined without notifications. */
+/** The reader's choices on this device; undefined while notifications are off. */
 export const readChoices = async (): Promise<PushChoices | undefined> => {
   const subscription = await currentSubscription();
   if (!subscription || Notification.permission !== 'granted') return undefined;
@@ -25,7 +25,7 @@ export const readChoices = async (): Promise<PushChoices | undefined> => {
 };
 
 /**
- * Asks for permission unless it was given, and stores the choices. Rejects with an Error whose message is for the reader.
+ * Asks for permission unless it has been granted, and stores the choices. Rejects with an Error whose message is for the reader.
  *
  * @param publicKey of the college, in base64url
  */
@@ -36,7 +36,7 @@ export const saveChoices = async (publicKey: string, choices: PushChoices): Prom
   if (!isSaved) throw new Error('Your choice could not be saved. Try again later.');
 };
 
-/** Ends the notifications on this device. */
+/** Turns off notifications on this device. */
 export const endNotifications = async (): Promise<void> => {
   const subscription = await currentSubscription();
   if (!subscription) return;
@@ -54,7 +54,7 @@ const subscribe = async (publicKey: string): Promise<PushSubscription> => {
   try {
     return await pushManager.subscribe(options);
   } catch {
-    // a subscription with former keys of the college
+    // the subscription was made with former keys of the college
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options).catch(() => {
       throw new Error('Your browser could not reach its notification service. Try again later.');

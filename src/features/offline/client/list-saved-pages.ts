@@ -2,11 +2,11 @@ import { savedCaches } from '../../../routing/saved-pages.ts';
 
 export type SavedPage = { path: string; title: string };
 
-/** Pages in the list. */
+/** Maximum number of pages in the list. */
 const longest = 24;
 
 /**
- * The documents that the service worker saved, last visited first. Their titles are without the college's name.
+ * The documents that the service worker has saved, last visited first. Titles do not include the college's name.
  *
  * @param except the path of the offline page
  */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import styles from '../offline-page.module.css';
 import { listSavedPages, type SavedPage } from './list-saved-pages.ts';
 
-/** A button to try again, and the pages that open without a connection, last visited first. */
+/** A retry button, and the pages that open without a connection, last visited first. */
 export function SavedPages({ offlinePage }: { offlinePage: string }) {
   const [pages, setPages] = useState<readonly SavedPage[]>([]);
   useEffect(() => {

@@ -16,14 +16,14 @@ type Props = {
   track: Track;
   /** Length in seconds, if it is known before the audio is loaded. */
   duration: number | null;
-  /** Id of the part of the page whose chapters and transcript follow. */
+  /** Id of the element with the chapters and transcript that follow the audio. */
   follows: string;
 };
 
 /** Before hydration and without JavaScript, the browser's own player. */
 const getServerPlayback = () => undefined;
 
-/** The controls of an episode. The audio itself plays on when the reader leaves the page. */
+/** The controls of an episode. The audio keeps playing when the reader leaves the page. */
 export function EpisodePlayer({ track, duration, follows }: Props) {
   const playback = useSyncExternalStore(subscribe, getPlayback, getServerPlayback);
   const [stored, setStored] = useState(0);

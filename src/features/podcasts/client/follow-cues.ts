@@ -1,12 +1,12 @@
 import { getPlayback, play, subscribe } from './playback.ts';
 import type { Track } from './track.ts';
 
-/** Milliseconds for which a reader who scrolls is left alone. */
+/** Milliseconds after a reader has scrolled during which the list does not scroll by itself. */
 const scrollPause = 6000;
 
 /**
- * Lets the links with `data-seek` in a list, such as the lines of a transcript, play an episode from their second, and marks
- * the one that is heard. A list with `data-scroller` follows it unless the reader has just scrolled.
+ * Makes links with `data-seek`, such as the lines of a transcript, play an episode from their second, and marks the current one. A
+ * list with `data-scroller` scrolls along unless the reader has just scrolled.
  */
 export function followCues(part: HTMLElement, track: Track): () => void {
   const links = [...part.querySelectorAll<HTMLAnchorElement>('a[data-seek]')];
@@ -48,7 +48,7 @@ export function followCues(part: HTMLElement, track: Track): () => void {
 
 const scrolling = ['wheel', 'touchmove', 'keydown'] as const;
 
-/** Scrolls the region alone, never the page. */
+/** Scrolls only the region, never the page. */
 function showIn(region: HTMLElement, element: HTMLElement): void {
   const [outer, inner] = [region.getBoundingClientRect(), element.getBoundingClientRect()];
   const top = region.scrollTop + inner.top - outer.top - outer.height / 3;

@@ -2,7 +2,7 @@ import { loadPart } from '../../../ui/client/load-part.ts';
 
 let isLoaded = false;
 
-/** Loads the bar at the foot of the window, once. */
+/** Loads the bar at the bottom of the window, once. */
 export function loadPlayerBar(): void {
   if (isLoaded) return;
   isLoaded = true;

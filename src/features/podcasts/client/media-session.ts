@@ -7,7 +7,7 @@ type Controls = {
   seek: (position: number) => void;
 };
 
-/** Seconds of a skip where the system names none. */
+/** Seconds to skip if the system does not specify any. */
 const usualSkip = 15;
 
 /** Lets the system's media keys and lock screen control an episode. */

@@ -2,27 +2,27 @@ import { startMediaSession } from './media-session.ts';
 import { getStoredPosition, getStoredRate, storePosition, storeRate } from './stored-playback.ts';
 import type { Track } from './track.ts';
 
-/** What is playing, in this tab. Positions and lengths are in seconds. */
+/** The playback in this tab. Positions and durations are in seconds. */
 export type Playback = {
   track: Track | undefined;
   isPlaying: boolean;
   position: number;
-  /** NaN until the audio is known. */
+  /** NaN until the audio has loaded its metadata. */
   duration: number;
   rate: number;
   hasFailed: boolean;
-  /** The episode whose page is open, which needs no bar. */
+  /** The episode whose page is open, where the bar is not needed. */
   openPage: number | undefined;
 };
 
 export const skipSeconds = 15;
 export const rates = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** Seconds between two stored positions, and before the end that count as heard. */
+/** Seconds between stored positions, and before the end from which an episode counts as finished. */
 const storeInterval = 5;
 const heardBefore = 10;
 
-// the audio outlives the pages: it belongs to no component, so that it plays on while the reader moves through the site
+// belongs to no component, so that it keeps playing while the reader moves through the site
 let audio: HTMLAudioElement | undefined;
 let playback: Playback = {
   track: undefined,
@@ -90,7 +90,7 @@ export function setRate(rate: number): void {
   update({ rate });
 }
 
-/** Stops and forgets the episode, but not its position. */
+/** Stops the episode and closes it; its position is remembered. */
 export function close(): void {
   audio?.pause();
   rememberPosition();
@@ -98,7 +98,7 @@ export function close(): void {
   update({ track: undefined, isPlaying: false });
 }
 
-/** Notes that the page of an episode is open. Returns a function that notes its end. */
+/** Records that the page of an episode is open. Returns a function to call when it closes. */
 export function openPage(id: number): () => void {
   update({ openPage: id, ...(!playback.track && { rate: getStoredRate() }) });
   return () => update({ openPage: undefined });

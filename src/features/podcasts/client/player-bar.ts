@@ -3,8 +3,8 @@ import { close, getPlayback, seek, subscribe, toggle } from './playback.ts';
 import styles from './player-bar.module.css';
 
 /**
- * The bar at the foot of the window that controls an episode while the reader moves through the site. It is outside the
- * tree of React, whose pages come and go below it, and loaded when an episode is first played.
+ * The bar at the bottom of the window that controls an episode while the reader moves through the site. It is outside the React tree,
+ * so that it survives page changes, and is loaded when an episode is first played.
  */
 export function createPlayerBar(): void {
   const bar = create('section', { className: styles.bar, ariaLabel: 'Podcast player' });
@@ -59,7 +59,7 @@ const create = <Tag extends keyof HTMLElementTagNameMap>(
   properties: Partial<Record<string, string | undefined>>,
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
 
-/** Text that changes often is set only when it differs. */
+/** Sets text that is updated often only if it differs. */
 const setText = (element: HTMLElement, text: string): void => {
   if (element.textContent !== text) element.textContent = text;
 };

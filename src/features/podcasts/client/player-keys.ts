@@ -16,7 +16,7 @@ const actions: Record<string, (track: Track) => void> = {
   '>': () => stepRate(1),
 };
 
-/** Handles a key pressed in the player. Single keys work there only, as WCAG 2.1.4 demands. Returns whether it was one of them. */
+/** Handles a key pressed in the player. Single keys work only there, as WCAG 2.1.4 requires. Returns whether the key was handled. */
 export function handlePlayerKey({ key, metaKey, ctrlKey, altKey }: KeyInput, track: Track): boolean {
   const act = metaKey || ctrlKey || altKey ? undefined : actions[key.toLowerCase()];
   act?.(track);

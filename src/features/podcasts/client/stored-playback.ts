@@ -1,4 +1,4 @@
-/** Episodes whose position is remembered. */
+/** Maximum number of episodes whose position is remembered. */
 const mostEpisodes = 50;
 
 const positionsKey = 'podcast-positions';

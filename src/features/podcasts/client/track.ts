@@ -6,7 +6,7 @@ export type Track = {
   show: string;
   /** Path of its page. */
   page: string;
-  /** Address of the audio. */
+  /** URL of the audio. */
   source: string;
   artwork: string | undefined;
 };

@@ -48,7 +48,7 @@ test.each([
   expect(isReadingList(root)).toBe(isReading);
 });
 
-test('leaving the list is reported once: by scrolling, or by choosing another view', () => {
+test('leaving the list is reported once, whether by scrolling or by choosing another view', () => {
   for (const event of ['scroll', 'click']) {
     const leave = vi.fn();
     moveTo(-500);

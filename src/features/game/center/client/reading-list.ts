@@ -2,8 +2,8 @@
 const listSelector = '[data-list]';
 
 /**
- * Whether new rows would move what the reader sees: the reader has scrolled into a list of an element, so that its first row
- * is above the viewport or under the header, or to what follows the element.
+ * Whether new rows would move what the reader sees: the reader has scrolled into a list within the element, so that its first row is
+ * above the viewport or under the header, or past the element.
  */
 export function isReadingList(root: Element): boolean {
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

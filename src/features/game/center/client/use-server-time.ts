@@ -10,7 +10,7 @@ import { nowAtom } from './now.ts';
 type Props = { address: string; now: number; lastSeenAt: string };
 
 /**
- * `now` stops at the last contact while `isReconnecting`, when the score has an `age`; `isDelayed` if the source has been
+ * While `isReconnecting`, `now` stops at the last contact and the score has an `age`. `isDelayed` means that the source has been
  * silent for too long.
  */
 export type ServerTime = { now: number; isDelayed: boolean; isReconnecting: boolean; age: string };

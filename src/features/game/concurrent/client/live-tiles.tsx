@@ -20,12 +20,12 @@ type LiveTile = LiveGames['games'][number];
 
 type Props = {
   games: readonly TileGame[];
-  /** The live data of the page, at `now` in epoch milliseconds of the server. */
+  /** The live data of the initial page, at `now` (server time in milliseconds since the epoch). */
   live: LiveGames;
   now: number;
   /** URL of the live document of all games. */
   address: string;
-  /** When to start following the games, in epoch milliseconds; undefined for never. */
+  /** When to start following the games, in milliseconds since the epoch; undefined for never. */
   from: number | undefined;
 };
 
@@ -54,7 +54,7 @@ export function LiveTiles({ games, live, now, address, from }: Props) {
 
 type Followed = Pick<LiveDocument<LiveGames>, 'documentAtom' | 'offsetAtom' | 'lastSeenAtom' | 'lostSinceAtom'>;
 
-/** Before `from`: the page as it is. */
+/** State before `from`: the page is not updated. */
 const quiet: Followed = {
   documentAtom: atom(undefined),
   offsetAtom: atom(0),
@@ -68,7 +68,7 @@ function useFollowed(address: string, live: LiveGames, from: number | undefined)
   return useMemo(() => (isFollowing ? liveDocument(address, live) : quiet), [isFollowing, address, live]);
 }
 
-/** The game with its live score; a final one keeps the outcome of the page until it has one. */
+/** The game with its live score; a final game keeps the outcome from the page until it has a live one. */
 function withNews(game: TileGame, news: LiveTile): TileGame {
   const score = { team: String(news.teamScore), opponent: String(news.opponentScore) };
   return {
@@ -83,7 +83,7 @@ function withNews(game: TileGame, news: LiveTile): TileGame {
 
 type StatusProps = { game: TileGame; news: LiveTile | undefined; now: number; followed: Followed };
 
-/** A component of its own, because it renders with every tick of the clock. */
+/** A separate component, because it renders with every tick of the clock. */
 function Status({ game, news, now: made, followed }: StatusProps) {
   const ticking = useAtomValue(nowAtom);
   const offset = useAtomValue(followed.offsetAtom);
