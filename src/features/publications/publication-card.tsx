@@ -5,7 +5,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { kindTitle, type Publication } from './publication-facts.ts';
 import styles from './publications.module.css';
 
-/** A publication in a list: its cover, or its title set as one. */
+/** A publication in a list: its cover, or its title designed as a cover. */
 export const PublicationCard = ({ item }: { item: Publication }) => (
   <li className={styles.card}>
     {item.cover ? (

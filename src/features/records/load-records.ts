@@ -3,7 +3,7 @@ import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { parseRecordView } from './record-views.ts';
 
-/** The record book of a sport. A view or category without records is not found. */
+/** The record book of a sport. A view or category without records is a 404. */
 export const load = async ({ params, url, api }: LoadRequest<'records'>) => {
   const sport = await api.sports.find(params.sportSlug);
   if (!sport || sport.non_sport) return undefined;

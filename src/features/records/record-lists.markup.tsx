@@ -133,7 +133,7 @@ function Mark({ mark, hasHolders, hasGames }: { mark: BookMark; hasHolders: bool
   );
 }
 
-/** "2023–24 to 2025–26", broken between the seasons only. */
+/** "2023–24 to 2025–26", which may break only between the seasons. */
 const Seasons = ({ text }: { text: string }) => {
   const [first, last] = text.split(' to ');
   return (

@@ -3,7 +3,7 @@ import { type RecordSpan, type RecordSubject, recordSpans, recordSubjects } from
 import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 
-/** The lists of one subject and span, or one category of them. */
+/** The lists of one subject and span, or of one of their categories. */
 export type RecordView = { subject: RecordSubject; span: RecordSpan; category: string | undefined };
 
 const ofView = (list: BookList, { subject, span }: Pick<RecordView, 'subject' | 'span'>) =>
@@ -34,7 +34,7 @@ export function parseRecordView(query: URLSearchParams, book: Pick<RecordBook, '
 export const listsOf = ({ lists }: Pick<RecordBook, 'lists'>, view: RecordView): BookList[] =>
   lists.filter((list) => ofView(list, view) && (view.category ?? list.id) === list.id);
 
-/** The address of a view; the first one of a book has no query. */
+/** The URL of a view; the first view of a book has no query. */
 export function recordAddress(
   { sport, lists }: Pick<RecordBook, 'sport' | 'lists'>,
   { subject, span }: Pick<RecordView, 'subject' | 'span'>,

@@ -11,7 +11,7 @@ import { positionAndClass } from './player-text.ts';
 
 type Props = { player: PlayerBio; figures: readonly HeadlineFigure[] };
 
-/** A player's photo, number, name, figures of the season, facts and social accounts. */
+/** A player's photo, number, name, season statistics, facts and social accounts. */
 export function BioHeader({ player, figures }: Props) {
   const accounts = player.socialMediaR;
   return (

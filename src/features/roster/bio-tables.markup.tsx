@@ -80,7 +80,7 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
   );
 }
 
-/** Columns of the list of seasons; the sport only when it changed. */
+/** Columns of the list of seasons; includes the sport only if it changed. */
 const seasonColumns = (seasons: readonly PlayerSeason[]): StatColumn[] => [
   ...(new Set(seasons.map(({ sportTitle }) => sportTitle)).size > 1
     ? [{ key: 'sport', label: 'Sport', kind: 'text' } as const]
@@ -92,7 +92,7 @@ const seasonColumns = (seasons: readonly PlayerSeason[]): StatColumn[] => [
   { key: 'started', label: 'Starts' },
 ];
 
-/** The season's statistics of the team, in sports that have them. */
+/** The team's season statistics, in sports that have them. */
 function statsLink({ sport, season }: PlayerBio) {
   if (!getSeasonBook(sport.family)) return undefined;
   return {
@@ -103,7 +103,7 @@ function statsLink({ sport, season }: PlayerBio) {
 
 type Sheet = CareerStats['sheets'][number];
 
-/** Headings of grouped columns have their group: "FG FGM" is "FGM", "Rebounds AVG" keeps both. */
+/** Headings of grouped columns include their group: "FG FGM" becomes "FGM", but "Rebounds AVG" stays. */
 const headingOf = ({ over, heading, title }: Sheet['columns'][number]) => ({
   label: over && heading === 'AVG' ? `${over} AVG` : over && heading === 'TOT' ? over : heading,
   name: title,

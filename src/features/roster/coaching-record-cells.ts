@@ -13,7 +13,7 @@ const recordColumns: readonly StatColumn[] = [
   { key: 'postseason', label: 'Postseason', kind: 'text' },
 ];
 
-/** The columns of a table of records, without those that no row has. */
+/** The columns of a table of records, without columns that are empty in every row. */
 export const recordColumnsOf = (rows: readonly CoachingRow[], isByYear: boolean): StatColumn[] => {
   const has: Record<string, boolean> = {
     conference: rows.some(({ conference }) => conference),

@@ -10,7 +10,7 @@ import { logTables } from './log-tables.ts';
 
 type Sheets = CareerStats['sheets'];
 
-/** A player's headline figures, and the career tables from which they take their sums. */
+/** A player's headline figures, and the career tables from which their totals come. */
 export async function findHeadline(player: PlayerBio): Promise<{ figures: HeadlineFigure[]; career: Sheets }> {
   const { api } = getRequestContext();
   const [career, leaders] = await Promise.all([api.stats.career(player.rosterPlayerId), findLeaders(player)]);
@@ -19,7 +19,7 @@ export async function findHeadline(player: PlayerBio): Promise<{ figures: Headli
   return { figures: headlineFigures({ player, leaders, career: sheets, games }), career: sheets };
 }
 
-/** Lists of the season's leaders; staff previews of hidden rosters have none. */
+/** Lists of the season's leaders; empty in staff previews of hidden rosters. */
 function findLeaders({ sport, season, url }: PlayerBio) {
   if (!getSeasonBook(sport.family) || url.startsWith('/hidden/')) return [];
   return getRequestContext().api.stats.leaders(sportSlug(sport), season.title);

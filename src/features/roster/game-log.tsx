@@ -45,7 +45,7 @@ export function GameLog({ player, tables, hasSeason }: Props) {
   );
 }
 
-/** Tables with fewer columns do not take the whole width. */
+/** Tables with fewer columns do not fill the width. */
 const fewColumns = 8;
 
 const highsOf = ({ games, cellsOf }: GameLogTable<PlayerGame>) => seasonHighs(games.map(({ stats }) => cellsOf(stats)));

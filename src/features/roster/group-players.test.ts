@@ -30,7 +30,7 @@ const players = [
 const shown = (...of: Parameters<typeof groupPlayers>) =>
   groupPlayers(...of).map(({ id, title, players }) => [id, title, players.map(({ jerseyNumber }) => jerseyNumber)]);
 
-it('players stand by number below their position or class', () => {
+it('players are listed by number below their position or class', () => {
   expect(shown(players, 'position')).toEqual([
     ['center', 'Center', ['5']],
     ['guard', 'Guard', ['2', '12']],
@@ -42,7 +42,7 @@ it('players stand by number below their position or class', () => {
   ]);
 });
 
-it('other orders, and a roster of one position, have no headings', () => {
+it('other orders, and a roster with a single position, have no headings', () => {
   expect(shown(players, 'jersey')).toEqual([['all', undefined, ['2', '5', '9', '12']]]);
   expect(shown(players.slice(0, 2), 'position')).toEqual([['all', undefined, ['12', '2']]]);
 });

@@ -4,7 +4,7 @@ import { type RosterSort, sortPlayers } from './sort-players.ts';
 export type PlayerGroup = {
   /** Id of the heading: "guard", "graduate-student". */
   id: string;
-  /** Absent where players stand in one list. */
+  /** Absent if players form a single list. */
   title?: string;
   players: RosterPlayer[];
 };
@@ -29,6 +29,6 @@ export function groupPlayers(players: readonly RosterPlayer[], by: RosterSort): 
       players: byNumber.filter((player) => title.of(player) === value),
     }),
   );
-  // players without a value come last in every order
+  // in every order, players without a value come last
   return groups.length > 1 ? groups : [{ id: 'all', players: order }];
 }

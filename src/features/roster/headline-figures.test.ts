@@ -49,7 +49,7 @@ const career = [
   },
 ];
 
-it('headline figures have the rank, the average, the career and the games that add up to them', () => {
+it('headline figures have the rank, the average, the career total and the games that add up to them', () => {
   const games = [byGame('receiving-yds', 10, 20, 30), byGame('rushing-yds', 500, 500, 24)];
   expect(headlineFigures({ player, leaders, career, games })).toEqual([
     {
@@ -63,7 +63,7 @@ it('headline figures have the rank, the average, the career and the games that a
   ]);
 });
 
-it('a player without a rank has games, starts and seasons, one who has not played has no figures', () => {
+it('a player without a rank has games, starts and seasons, and one who has not played has no figures', () => {
   const shown = (seasons: never[]) =>
     headlineFigures({ player: { ...player, seasons }, leaders: [], career: [], games: [] }).map(
       ({ label, value }) => `${value} ${label}`,
@@ -72,7 +72,7 @@ it('a player without a rank has games, starts and seasons, one who has not playe
   expect(shown([season(own, 0)])).toEqual([]);
 });
 
-it('of many ranks the three best are shown in the order of the book', () => {
+it('the three best ranks are shown in the order of the book', () => {
   const lists = ['Points', 'Rebounds', 'Assists', 'Steals'].map((title, index) =>
     list(title, [column('x', title)], [own, [4, 2, 1, 1][index] ?? 1, '5'], [8, 9, '1']),
   );

@@ -9,7 +9,7 @@ export type HeadlineFigure = {
   value: string;
   /** "2nd on the team", "17.3 a game", "Career 1,204". */
   notes: string[];
-  /** Absent where no column of the game log adds up to the value. */
+  /** Absent if no column of the game log adds up to the value. */
   byGame?: GameFigure;
 };
 
@@ -25,7 +25,7 @@ const count = 3;
 /** Fewer games have no chart. */
 const fewestGames = 3;
 
-/** Lists in which the lead is no distinction, or that repeat another one. */
+/** Lists in which leading is no distinction, or that repeat another list. */
 const leftOut = new Set(['Turnovers', 'Fouls', 'Minutes', 'Scoring Average', 'Assist-Turnover Ratio']);
 
 /** Labels of lists whose caption does not name the figure. */
@@ -36,7 +36,7 @@ const labels: Record<string, string> = {
   Scoring: 'Points',
 };
 
-/** A place in an early list of the book, such as points, counts as much as a better one in a later list. */
+/** A rank in an early list of the book, such as points, counts as much as a better rank in a later list. */
 const placesPerList = 0.35;
 
 /**
@@ -73,10 +73,10 @@ function rankedFigure(sheet: NamedSheet, index: number, { player, career, games 
   return { figure, index, weight: row.rank + index * placesPerList };
 }
 
-/** Pairs such as stolen bases and attempts are ranked by their first figure. */
+/** Pairs, such as stolen bases and attempts, are ranked by the first figure. */
 const firstOf = (cell: string): string => cell.replace(/^(\d+)-.*$/, '$1');
 
-/** The sum of the career table whose line of the season has the same figure. */
+/** The total of the career table whose line for this season has the same figure. */
 function careerText(career: Sources['career'], season: string, key: string, value: string): string | undefined {
   for (const { columns, rows, foot } of career) {
     const at = columns.findIndex((column) => column.key === key);
@@ -88,7 +88,7 @@ function careerText(career: Sources['career'], season: string, key: string, valu
 }
 
 function rankText({ rows }: NamedSheet, rank: number): string | undefined {
-  // the only player of a list leads no one
+  // leading a list of one is no distinction
   if (rows.length < 2) return undefined;
   const isTied = rows.filter((row) => row.rank === rank).length > 1;
   return `${isTied ? 'Tied for ' : ''}${formatOrdinal(rank)} on the team`;

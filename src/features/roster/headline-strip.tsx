@@ -3,7 +3,7 @@ import type { HeadlineFigure } from './headline-figures.ts';
 import styles from './headline-strip.module.css';
 import { Sparkline } from './sparkline.tsx';
 
-/** Three figures of the season side by side, each with its games. */
+/** Three season figures side by side, each with its games. */
 export const HeadlineStrip = ({ season, figures }: { season: string; figures: readonly HeadlineFigure[] }) => (
   <div className={styles.strip}>
     <h2 className={styles.season}>{season}</h2>

@@ -1,7 +1,7 @@
 import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
-/** The id identifies the player: an address with a former name, or of another sport, redirects to the current one. */
+/** The id identifies the player; a URL with a former name or another sport redirects to the current one. */
 export const load = async ({ params, url, api }: LoadRequest<'rosterBio'>) => {
   const id = parseRowId(params.rosterPlayerId);
   const player = id === undefined ? undefined : await api.players.get(id);

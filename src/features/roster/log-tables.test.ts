@@ -19,13 +19,13 @@ test('a game in which every figure is zero is listed', () => {
   expect(rows(basketball, [game(2, zeros)])).toEqual([[basketball.tables[0]?.title, [2]]]);
 });
 
-test('a game that the player sat out is not listed', () => {
+test('a game in which the player did not play is not listed', () => {
   expect(rows(basketball, [game(1, { box: { pts: 4 } }), game(2, {}, false)])).toEqual([
     [basketball.tables[0]?.title, [1]],
   ]);
 });
 
-test('the longest football table comes first with every game played, the others have the games with figures', () => {
+test('the longest football table comes first with every game played, and the others have the games with figures', () => {
   const games = [
     game(1, { rushing: { att: 3, yds: 9 }, receiving: { no: 1, yds: 5 } }),
     game(2, { receiving: { no: 2, yds: 20 } }),

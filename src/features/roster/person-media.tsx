@@ -14,7 +14,7 @@ type Props = { personId: number; className: string | undefined };
 
 const size = 4;
 
-/** The latest videos, podcast episodes and great moments of a person; nothing when there are none. */
+/** The latest videos, podcast episodes and great moments of a person; nothing if there are none. */
 export async function PersonMedia({ personId, className }: Props) {
   const { api, tenant } = getRequestContext();
   const [clips, episodes, moments] = await Promise.all([

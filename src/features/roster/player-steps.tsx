@@ -9,7 +9,7 @@ import styles from './player-steps.module.css';
 import { positionAndClass } from './player-text.ts';
 import { sortPlayers } from './sort-players.ts';
 
-/** The players before and after this one in the order of the roster. */
+/** Links to the previous and next player on the roster. */
 export async function PlayerSteps({ player }: { player: PlayerBio }) {
   const { sport, season, rosterPlayerId } = player;
   const roster = await getRequestContext().api.rosters.bySport(sportSlug(sport), season.title);

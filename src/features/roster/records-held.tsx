@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 
 type Props = { player: Pick<PlayerBio, 'playerId' | 'sport'>; className?: string | undefined };
 
-/** A section with the records of the sport that a player holds or shares; nothing when there are none. */
+/** A section with the records of the sport that a player holds or shares; nothing if there are none. */
 export async function RecordsHeld({ player: { playerId, sport }, className }: Props) {
   const slug = sportSlug(sport);
   const lists = await getRequestContext().api.records.ofPerson(slug, playerId);

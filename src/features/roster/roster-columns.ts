@@ -6,7 +6,7 @@ export type RosterColumn = {
   label: string;
   name?: string;
   kind?: 'text';
-  /** Multi-word names, which may wrap to two lines. */
+  /** Multi-word names, which may wrap onto two lines. */
   breaks?: true;
   value: (player: RosterPlayer) => string | number | null;
 };

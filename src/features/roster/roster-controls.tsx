@@ -33,7 +33,7 @@ type Props = {
   playersId: string;
 };
 
-/** Groups, views, orders and files of a roster; on a phone, they are behind one line with the present choice. */
+/** Groups, views, orders and files of a roster; on a phone, they are behind a line with the current choice. */
 export function RosterControls({ sport, roster, shown, playersId }: Props) {
   const season = roster.season.title;
   const file = { slug: sportSlug(sport), season };

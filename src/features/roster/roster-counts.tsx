@@ -5,7 +5,7 @@ import styles from './roster-counts.module.css';
 
 type Props = {
   players: readonly RosterPlayer[];
-  /** Address of the page with groups by position or class. */
+  /** URL of the page with groups by position or class. */
   addressOf: (sort: 'position' | 'class') => string;
 };
 

@@ -8,7 +8,7 @@ import type { PlayerGroup } from './group-players.ts';
 import { heightAndWeight, origin, positionAndClass } from './player-text.ts';
 import styles from './roster-lines.module.css';
 
-/** One line per player, for quick reading and print, below a heading for each group. */
+/** One line per player, for quick reading and print, with a heading for each group. */
 const RosterLines = ({ groups }: { groups: readonly PlayerGroup[] }) =>
   groups.map(({ id, title, players }) => (
     <Fragment key={id}>

@@ -15,7 +15,7 @@ type Props = {
   hasSeason: boolean;
 };
 
-/** The main figure of the season by game, with a link to the others. Fewer than three games have no chart. */
+/** A chart of the main figure of the season by game, with a link to the others; nothing for fewer than three games. */
 export function SeasonChart({ player, tables, hasSeason }: Props) {
   const figure = mainFigure(gameFigures(tables));
   if (!figure || figure.games.length < 3) return null;

@@ -1,6 +1,6 @@
 type Cells = Readonly<Record<string, string | undefined>>;
 
-/** Highest figure of each column of whole numbers; no column of zeros, and none with a single figure. */
+/** Highest figure of each column of whole numbers, except columns of zeros or with a single figure. */
 export function seasonHighs(rows: readonly Cells[]): ReadonlyMap<string, string> {
   const highs = new Map<string, string>();
   for (const key of Object.keys(rows[0] ?? {})) {

@@ -31,7 +31,7 @@ describe('sortPlayers', () => {
     ).toEqual(['Double', 'Zero', 'Two', 'Ten', 'None']);
   });
 
-  it('sorts heights by inches, so that 5-11 stands before 6-0', () => {
+  it('sorts heights by inches, so that 5-11 comes before 6-0', () => {
     expect(
       order(
         'height',
@@ -42,7 +42,7 @@ describe('sortPlayers', () => {
     ).toEqual(['Short', 'Tall', 'Unknown']);
   });
 
-  it('sorts classes in the order of the specification and equal ones by name', () => {
+  it('sorts classes in the order of the specification, and players of the same class by name', () => {
     expect(
       order(
         'class',
@@ -53,7 +53,7 @@ describe('sortPlayers', () => {
     ).toEqual(['Adams', 'Young', 'Old']);
   });
 
-  it('sorts names without regard to case and accents', () => {
+  it('sorts names ignoring case and accents', () => {
     expect(order('name', player('Zöller'), player('de la Cruz'), player('Álvarez'))).toEqual([
       'Álvarez',
       'de la Cruz',
@@ -63,7 +63,7 @@ describe('sortPlayers', () => {
 });
 
 describe('parseRosterSort', () => {
-  it('reads the sorts of the specification and falls back to the jersey number', () => {
+  it('reads the sort orders of the specification and falls back to the jersey number', () => {
     expect(parseRosterSort('Height')).toBe('height');
     expect(parseRosterSort('salary')).toBe('jersey');
     expect(parseRosterSort(null)).toBe('jersey');

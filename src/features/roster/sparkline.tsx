@@ -2,12 +2,12 @@ import styles from './headline-strip.module.css';
 
 const slot = 10;
 const height = 24;
-/** A game without the figure has a mark on the base line. */
+/** A game without the figure has a mark on the baseline. */
 const least = 1;
 /** A short season does not fill the width with a few wide bars. */
 const fewest = 12;
 
-/** A bar for each game, the best one set apart. */
+/** A bar for each game, with the best one highlighted. */
 export function Sparkline({ label, values }: { label: string; values: readonly number[] }) {
   const best = Math.max(...values, 1);
   return (

@@ -13,7 +13,7 @@ import { StaffBioHead, staffBreadcrumbs } from './staff-bio-head.tsx';
 import { StaffBioHeader } from './staff-bio-header.tsx';
 import { staffSeasons } from './staff-seasons.markup.tsx';
 
-/** The bio of a coach or of a member of the support staff. */
+/** The bio of a coach or support staff member. */
 export default function StaffBioPage({ data: { member } }: PageProps<typeof load>) {
   const name = `${member.firstName} ${member.lastName}`;
   return (

@@ -23,7 +23,7 @@ const html = runWithRequestContext({ tenant: { primaryColor: '#13294b' } } as ne
 const textIn = (opening: RegExp) =>
   new RegExp(`${opening.source}[^>]*>(.*?)</(?:p|h3)>`).exec(html)?.[1]?.replace(/<[^>]*>/g, '');
 
-test('programs of newer sites read cards by their classes and test ids', () => {
+test('programs for newer sites read cards by their classes and test ids', () => {
   expect([
     textIn(/data-test-id="s-person-details__personal-single-line"/),
     textIn(/class="s-person-details__position"/),

@@ -9,7 +9,7 @@ import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './bio-page.module.css';
 import { printSeasons, recordCells, recordColumnsOf } from './coaching-record-cells.ts';
 
-/** The seasons of a coach or staff member, and the records of the games as head coach. */
+/** The seasons of a coach or staff member, and the record as head coach. */
 const StaffSeasons = ({ member }: { member: StaffBio }) => (
   <>
     {member.coached.map((coached) => (

@@ -29,7 +29,7 @@ const columns: readonly Column[] = [
 
 type Props = { id: string; caption: string; people: readonly RosterStaff[] };
 
-/** Names with titles and contacts; empty columns are omitted. Programs find the rows of coaches by their class. */
+/** Names with titles and contacts; omits empty columns. Programs find the rows of coaches by their class. */
 function StaffTable({ id, caption, people }: Props) {
   const shown = columns.filter(({ value }) => people.some((person) => value(person)));
   return (

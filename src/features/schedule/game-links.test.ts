@@ -20,11 +20,11 @@ test('a played game links to its recap, statistics and video, not to tickets and
   expect(labels('O')).toEqual(['Box score', 'Recap', 'Video']);
 });
 
-test('a game to come leads to how to follow it; a box score under way is last', () => {
+test('an upcoming game links to ways to follow it, and the box score of a game in progress comes last', () => {
   expect(labels('A')).toEqual(['Preview', 'Tickets', 'Live stats', 'Video', 'Audio', 'Box score', 'Calendar']);
 });
 
-test('links that editors added come after ours', () => {
+test('links that editors added come after the site’s own', () => {
   const links = [{ title: 'Game notes', url: '/notes.pdf' }];
   expect(gameLinks({ ...game, status: 'O', media: { ...media, links } }).at(-1)).toEqual({
     label: 'Game notes',

@@ -4,7 +4,7 @@ export type GameLink = { label: string; href: string; icon?: 'tickets' | 'calend
 
 type Game = Pick<ScheduleGame, 'id' | 'status' | 'media' | 'boxscoreUrl' | 'recapUrl' | 'previewUrl'>;
 
-/** Links of a schedule row: recap, box score and video of a past game, media links and the calendar of an upcoming one. */
+/** Links of a schedule row: recap, box score and video for a past game, media and calendar links for an upcoming one. */
 export function gameLinks({ id, status, media, boxscoreUrl, recapUrl, previewUrl }: Game): GameLink[] {
   const permanent: Candidate[] = [
     ['Box score', boxscoreUrl],

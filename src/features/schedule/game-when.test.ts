@@ -34,7 +34,7 @@ test('a time in another zone includes the zone and its offset', () => {
   });
 });
 
-test('a time to be announced leaves the date alone', () => {
+test('while the time is to be announced, only the date is shown', () => {
   const unknown = { ...evening, venueDate: '2026-09-05T00:00:00', dateUtc: null, venueTime: 'TBA', tbd: true };
   expect(whenOf(unknown)).toMatchObject({ datetime: '2026-09-05', time: 'TBA' });
 });

@@ -2,7 +2,7 @@ import type { ScheduleGame } from '../../api/games/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 
 export type When = {
-  /** For `<time datetime>`: with the venue's offset, or only the date while the time is unknown. */
+  /** Value for `<time datetime>`, with the venue's offset, or only the date while the time is unknown. */
   datetime: string;
   /** "Sat, Sep 5" */
   day: string;

@@ -10,11 +10,11 @@ test('a played scrimmage without a result is not on the page', () => {
   expect(isListed({ type: 'S', status: 'O', result: { ...result, ...links, status: 'N' } })).toBe(false);
 });
 
-test('a scrimmage to come or with a result is on the page', () => {
+test('an upcoming scrimmage, or one with a result, is on the page', () => {
   expect(isListed({ type: 'S', status: 'A', result: null })).toBe(true);
   expect(isListed({ type: 'S', status: 'O', result: { ...result, ...links } })).toBe(true);
 });
 
-test('other played games stay without a result', () => {
+test('other past games stay on the page without a result', () => {
   expect(isListed({ type: 'R', status: 'O', result: null })).toBe(true);
 });

@@ -4,7 +4,7 @@ import { type LoadRequest, redirectTo, refuse } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { findCalendar } from './calendar/find-calendar.ts';
 
-/** The calendar of all sports; `?sport=` leads to a sport's, as a slug, short name or id. */
+/** The calendar of all sports; `?sport=` (slug, short name or id) redirects to the calendar of a sport. */
 export const load = async ({ url, api }: LoadRequest<'calendar'>) => {
   const word = url.searchParams.get('sport') ?? '';
   if (word === '' || word === '0' || word === 'all') return findCalendar({ sport: undefined, url, api });

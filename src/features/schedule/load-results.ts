@@ -6,7 +6,7 @@ import { isListed } from './listed-games.ts';
 import { refuseResultType } from './refuse-result-type.ts';
 import { hasResult, parseResultType } from './result-types.ts';
 
-/** A season's results by `?season=` and `?type=`; without a season the current one, or the last one until the first result. */
+/** A season's results by `?season=` and `?type=`; by default the current season or, until its first result, the previous one. */
 export const load = async ({ params, url, api }: LoadRequest<'results'>) => {
   const sport = await api.sports.find(params.sportSlug);
   if (!sport) return undefined;
@@ -24,7 +24,7 @@ export const load = async ({ params, url, api }: LoadRequest<'results'>) => {
   return { sport, schedule: undefined, games: [], ...shown, seasons, type };
 };
 
-/** A season with its games that have a result, in date order; undefined without such a season. */
+/** A season with its decided games in date order; undefined if there is no such season. */
 export async function findResults(api: ApiClient, sport: Sport, seasonTitle: string | undefined) {
   const schedule = await api.schedule.find(sport, seasonTitle);
   return schedule && { sport, schedule, games: schedule.games.filter(isListed).filter(hasResult) };

@@ -2,7 +2,7 @@ import { sportSlug } from '../../domain/sport.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { fillPath } from '../../routing/route-path.ts';
 
-/** A season of a sport, the current one without a title. The sport's other names redirect to its slug. */
+/** The schedule of a season by title, by default of the current season. The sport's other names redirect to its slug. */
 export const load = async ({ route, params, url, api }: LoadRequest<'schedule'>) => {
   const { globalSportNameSlug, seasonTitle } = params;
   const sport = await api.sports.find(globalSportNameSlug);

@@ -22,7 +22,7 @@ test('the filters are called All, Home, Away and Neutral', () => {
   expect(locationLabels).toEqual({ all: 'All', H: 'Home', A: 'Away', N: 'Neutral' });
 });
 
-test('a filter without a game is not offered; all is', () => {
+test('a filter without games is not offered, except All', () => {
   const games = [{ locationIndicator: 'H' }, { locationIndicator: 'H' }, { locationIndicator: 'A' }] as const;
   const views = locationViews(games, (filter) => `/schedule${filter ? `?location=${filter}` : ''}`);
   expect(views.map(({ label, href }) => [label, href])).toEqual([

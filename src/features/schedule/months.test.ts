@@ -6,12 +6,12 @@ const game = (venueDate: string, tournament?: string) => ({
   game: { venueDate, tournament: tournament ? { title: tournament } : null },
 });
 
-test('games fall into the months of their own year', () => {
+test('games are grouped by month and year', () => {
   const months = groupByMonth([game('2026-12-30T18:00:00'), game('2027-01-02T18:00:00')]);
   expect(months.map(({ title }) => title)).toEqual(['December 2026', 'January 2027']);
 });
 
-test('games of one tournament in a row share a heading', () => {
+test('consecutive games of one tournament share a heading', () => {
   const [month] = groupByMonth([
     game('2026-09-01T18:00:00'),
     game('2026-09-04T12:00:00', 'Bay Classic'),

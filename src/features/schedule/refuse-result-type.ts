@@ -9,7 +9,7 @@ const names = resultTypes
   .map((type) => `${type} (${resultTypeLabels[type].toLowerCase()})`)
   .join(', ');
 
-/** Refuses a type of results that does not exist. */
+/** Refuses an unknown result type. */
 export const refuseResultType = (value: string, sport: Sport): LoadRefusal =>
   refuse(`type is ${quoted(value)}. Use one of ${names}, or all.`, {
     title: `${sport.title} results`,

@@ -18,7 +18,7 @@ it.each([
   expect(parseResultType(value)).toBe(type);
 });
 
-it('exhibitions include scrimmages, and every game is of one type', () => {
+it('exhibitions include scrimmages, and every game has exactly one type', () => {
   const games = (['R', 'P', 'E', 'S', 'X'] as const).map((type) => ({
     type,
     conference: type === 'R',
@@ -29,7 +29,7 @@ it('exhibitions include scrimmages, and every game is of one type', () => {
   expect(gamesOfType(games, 'all')).toEqual(games);
 });
 
-it('a forfeit, a placing and no contest are results, a postponed game is none', () => {
+it('forfeits, placings and no contests are results, a postponed game is not', () => {
   const none = { result: null, placing: null, noContest: false, forfeit: 'none' } as const;
   expect(hasResult(none)).toBe(false);
   expect(hasResult({ ...none, placing: '1st of 12' })).toBe(true);

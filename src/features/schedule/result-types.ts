@@ -19,7 +19,7 @@ export const resultTypeLabels: Record<ResultType, string> = {
 
 const spellings = new Map<string, ResultType>([
   ['', 'all'],
-  // as in print addresses of calendars
+  // as in print URLs of calendars
   ['0', 'all'],
   ['null', 'all'],
   ...resultTypes.map((type): [string, ResultType] => [type.toLowerCase(), type]),

@@ -8,7 +8,7 @@ import { scheduleTable } from './schedule-table.ts';
 
 type Options = { data: DataOf<typeof load>; tenant: Tenant };
 
-/** A season's results of one type in text form, oldest first. */
+/** A season's results of one type as a text document, oldest first. */
 export function toDocument({ data: { sport, schedule, games, type }, tenant }: Options): TextDocument {
   const ofType = gamesOfType(games, type);
   const kind = type === 'all' ? '' : `: ${resultTypeLabels[type]}`;

@@ -26,7 +26,7 @@ export default function ResultsPage({ data: { sport, schedule, games, seasons, t
   const season = schedule?.season.title;
   const title = `${season ? `${enDashed(season)} ` : ''}${sport.title} Results`;
   const figures = schedule && seasonFigures(schedule.record, schedule.games);
-  // a type that all games are of is no choice
+  // if all games have the same type, there is nothing to choose
   const types = resultTypes.filter((each) => {
     const { length } = gamesOfType(games, each);
     return each === 'all' || (length > 0 && length < games.length);

@@ -20,7 +20,7 @@ type Props = {
 
 const captionId = 'results';
 
-/** A season's results in the given order; phones show the place below the opponent. */
+/** A season's results in the given order; phones show the location below the opponent. */
 const ResultsTable = ({ caption, games, historySport }: Props) => (
   <ScrollRegion labelledBy={captionId} fits>
     <table className={styles.results}>

@@ -26,7 +26,7 @@ export function RowLinks({ game, isOfToday, followed }: RowGame) {
   );
 }
 
-/** The items without the link to the game center. */
+/** The links without the one to the game center. */
 export function linkItems(game: RowGame['game']): ReactElement[] {
   const { tv, tvUrl, radio } = game.media;
   const isUpcoming = game.status === 'A';

@@ -33,7 +33,7 @@ test('extra innings are numbered as innings, overtimes as OT', () => {
   expect(resultOf({ ...final, overtime: '2OT' }).overtime).toBe('2OT');
 });
 
-test('a forfeit without a score has none made up', () => {
+test('no score is made up for a forfeit without one', () => {
   const forfeit = resultOf({
     ...final,
     forfeit: 'them',
@@ -67,7 +67,7 @@ test('a rescheduled game shows its original date', () => {
   expect(moved).toEqual({ notes: ['Originally Fri, Sep 4'] });
 });
 
-test('no contest is neither win nor loss', () => {
+test('a no contest is neither a win nor a loss', () => {
   expect(resultOf({ ...final, noContest: true })).toEqual({ notes: ['No contest'] });
 });
 

@@ -33,7 +33,7 @@ export function scheduleFormats(sport: Sport, { id, season }: Schedule, place?: 
     },
     { label: 'PDF', href: href('pdfSchedule', params) },
     { label: 'CSV', href: href('csvSchedule', params) },
-    // the address that programs look for; it redirects to the text file
+    // the URL that programs look for, which redirects to the text file
     { label: 'TXT', href: `/services/schedule_txt.ashx?schedule=${id}` },
   ];
 }

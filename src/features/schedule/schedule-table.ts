@@ -6,7 +6,7 @@ import type { ShownResult } from '../../ui/game-result.tsx';
 import { locationLabels } from './location-filter.ts';
 import { resultOf } from './row-result.ts';
 
-/** The same in every season and sport, because programs find cells by their headings and positions. */
+/** The columns, the same in every season and sport because programs find cells by heading and position. */
 export const scheduleColumns: readonly TextColumn[] = [
   { heading: 'Date', isRowHeader: true },
   { heading: 'Time' },
@@ -17,7 +17,7 @@ export const scheduleColumns: readonly TextColumn[] = [
   { heading: 'Result' },
 ];
 
-/** A season's games as a table of text, in order; the result links to the box score or recap. */
+/** A season's games as a text table, in order; the result links to the box score or recap. */
 export const scheduleTable = (caption: string, games: readonly ScheduleGame[]): TextTable => ({
   caption,
   columns: scheduleColumns,

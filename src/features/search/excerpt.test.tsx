@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Excerpt } from './excerpt.tsx';
 
-test('an excerpt marks the words of the search and shows markup as text', () => {
+test('an excerpt highlights the search terms and shows markup as text', () => {
   const parts = [
     { text: 'an <img src=x> is ', isMatch: false },
     { text: 'markup', isMatch: true },

@@ -18,7 +18,7 @@ const titles = (items: SearchResult[]) =>
     ...section.items.map(({ title }) => title),
   ]);
 
-test('upcoming games are apart from past games, both in the order in which they were found', () => {
+test('upcoming and past games are separate sections, each in the order in which they were found', () => {
   expect(titles([game('last', false), game('next', true), game('before', false), game('later', true)])).toEqual([
     ['Upcoming games', 'next', 'later'],
     ['Past games', 'last', 'before'],
@@ -29,6 +29,6 @@ test('a section without games is left out', () => {
   expect(titles([game('last', false)])).toEqual([['Past games', 'last']]);
 });
 
-test('other kinds are one section', () => {
+test('any other kind is one section', () => {
   expect(foundSections({ kind: 'person', total: 1, items: [] })).toMatchObject([{ id: 'person', title: 'People' }]);
 });

@@ -3,7 +3,7 @@ import { kindNames } from './search-query.ts';
 
 export type FoundSection = { id: string; title: string; items: readonly SearchResult[] };
 
-/** A result group in nonempty sections: upcoming games separate from past ones. */
+/** A group of results in nonempty sections: upcoming games are separate from past ones. */
 export function foundSections({ kind, items }: SearchGroup): FoundSection[] {
   if (kind !== 'game') return [{ id: kind, title: kindNames(kind).title, items }];
   return [

@@ -5,7 +5,7 @@ import { counted, kindNames, resultsUrl, type SearchQuery } from './search-query
 
 const anyKind = { one: 'result', many: 'results' };
 
-/** The number of results, or the words that were searched instead of misspelled ones. */
+/** The number of results, and the corrected query if the original was misspelled. */
 export function ResultCount({
   query,
   results: { total, best, correctedQuery },

@@ -18,11 +18,11 @@ test('a query has at most a hundred characters', () => {
   expect(parseSearchQuery(new URLSearchParams({ q: 'a'.repeat(300) })).q).toHaveLength(100);
 });
 
-test('the first page has the plain address', () => {
+test('the first page has no page parameter', () => {
   expect(resultsUrl({ q: 'ohio state', kind: 'game', page: 1 })).toBe('/search?q=ohio+state&kind=game');
   expect(resultsUrl({ q: 'ohio', kind: 'game', page: 2 })).toBe('/search?q=ohio&kind=game&page=2');
 });
 
-test('one result is counted as one', () => {
+test('a single result is counted in the singular', () => {
   expect([counted(1, kindNames('person')), counted(2, kindNames('person'))]).toEqual(['1 person', '2 people']);
 });

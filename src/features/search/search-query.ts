@@ -8,7 +8,7 @@ export type SearchQuery = {
   q: string;
   kind: string | undefined;
   sportId: number | undefined;
-  /** Misspelled words are searched as they are. */
+  /** Searches misspelled words as typed. */
   isLiteral: boolean;
   page: number;
 };

@@ -4,7 +4,7 @@ import styles from './sections.module.css';
 
 type Props = { id: string; title: string; links: readonly { title: string; url: string }[] };
 
-/** A group of links by title; nothing without any. */
+/** A group of links by title; nothing if there are none. */
 export function SectionGroup({ id, title, links }: Props) {
   if (links.length === 0) return null;
   return (

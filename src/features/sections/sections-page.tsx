@@ -11,7 +11,7 @@ import styles from './sections.module.css';
 
 const titles = { news: 'News and media', college: 'College', history: 'History and honors', fans: 'Follow and watch' };
 
-/** Every section of the site, because the footer has room for a few. */
+/** Every section of the site, because the footer has room for only a few. */
 export default function SectionsPage({ data: { sections, sports } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   const teams = sports.map((sport) => ({ title: sport.title, url: href('sport', { slug: sportSlug(sport) }) }));

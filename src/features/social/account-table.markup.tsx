@@ -10,7 +10,7 @@ import styles from './social.module.css';
 
 type Props = { teams: readonly { sport: Sport; accounts: readonly SportAccount[] }[] };
 
-/** A row for each sport and a column for each channel that one of them has. */
+/** A row for each sport, and a column for each channel that any of them has. */
 function AccountTable({ teams }: Props) {
   const channels = [...new Set(teams.flatMap(({ accounts }) => accounts.map(({ name }) => name)))];
   return (

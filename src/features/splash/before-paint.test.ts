@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const dates = { startDate: '2026-09-05T22:00:00Z', endDate: null };
 
-/** Runs the script as the browser does, beside a dialog as the server prints it. */
+/** Runs the script as the browser does, with a dialog as rendered by the server. */
 function runBeside({ startDate, endDate }: { startDate: string; endDate: string | null }, cookie: string, at: number) {
   const image = { loading: 'lazy' };
   const poster = { focus: vi.fn() };
@@ -42,7 +42,7 @@ it.each(splashCases)('a splash %s: %j + %i ms with the cookies "%s" → %s, befo
   expect(image.loading).toBe(isDue ? 'eager' : 'lazy');
 });
 
-it('a splash that is shown has its colours, and the focus after 1500 ms, which its dialog gives up at once', () => {
+it('a splash that is shown has its colors, its dialog releases the focus at once, and it takes the focus after 1500 ms', () => {
   const { dialog, poster } = runBeside(dates, '', now);
   expect(dialog.style.setProperty.mock.calls).toEqual([
     ['--splash-background', '#0b1f3a'],
@@ -56,7 +56,7 @@ it('a splash that is shown has its colours, and the focus after 1500 ms, which i
   expect(poster.focus).toHaveBeenCalledOnce();
 });
 
-it('a splash leaves the focus where the reader has moved it', () => {
+it('a splash does not take the focus after the reader has moved it', () => {
   const { document, poster } = runBeside(dates, '', now);
   document.activeElement = {};
   vi.advanceTimersByTime(5000);

@@ -3,7 +3,7 @@ import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 
-/** Outside its dates a splash is only visible to staff; others are redirected home. */
+/** Outside its dates, a splash is visible only to staff; other readers are redirected to the home page. */
 export const load = async ({ route, params, api }: LoadRequest<'splash'>) => {
   const isPreview = route.access === 'hidden';
   const find = isPreview ? api.splash.hidden : api.splash.get;

@@ -17,12 +17,12 @@ const splash: Splash = {
   endDate: null,
 };
 
-it('a click leads to the link, or home where there is none, and is counted', () => {
+it('a click leads to the link, or without one to the home page, and is counted', () => {
   expect(toShownSplash(splash)).toMatchObject({ href: '/', clickAddress: '/api/v2/Splash/click/7' });
   expect(toShownSplash({ ...splash, link: '/tickets' }).href).toBe('/tickets');
 });
 
-it('HTML of an API that lies cannot run', () => {
+it('HTML from a compromised API cannot run code', () => {
   const html =
     '<p onclick="a()">Hi</p><script>a()</script><iframe src="/"></iframe><a href="javascript:a()">x</a><form></form>';
   expect(toShownSplash({ ...splash, html }).html).toBe('<p>Hi</p><a>x</a>');

@@ -4,7 +4,7 @@ import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 const year = /^\d{4}$/;
 const number = /^\d{1,2}$/;
 
-/** The page of a day and a slug. A former address, and that of another access, redirect to the current one. */
+/** The page with a date and slug. A former URL, or one for a different access, redirects to the current one. */
 export const load = async ({ params, url, api }: LoadRequest<'sportFile'>) => {
   if (!year.test(params.year) || !number.test(params.month) || !number.test(params.day)) return undefined;
   const date = `${params.year}-${params.month.padStart(2, '0')}-${params.day.padStart(2, '0')}`;

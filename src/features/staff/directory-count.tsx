@@ -7,7 +7,7 @@ import { matchingEntries, type StaffGroup } from './staff-groups.ts';
 
 type Props = { groups: readonly StaffGroup[]; members: readonly StaffMember[]; search: string };
 
-/** The number of people, or of those who match the search. */
+/** The number of people, or of matches of the search. */
 export const DirectoryCount = ({ groups, members, search }: Props) => (
   <p className={styles.count}>
     <span id="staff-count">

@@ -4,7 +4,7 @@ import { FilterStaff } from './client/filter-staff.tsx';
 import { type DirectoryView, longestSearch } from './load-staff-directory.ts';
 import styles from './staff.module.css';
 
-/** Searches the directory by its address; with JavaScript, rows are filtered while typing. */
+/** Searches the directory with a query parameter; with JavaScript, rows are filtered while typing. */
 export const DirectorySearch = ({ search, view }: { search: string; view: DirectoryView }) => (
   <search>
     <form className={styles.search} action={href('staffDirectory')}>

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../ui/site-link.tsx';
 
-/** A link to an e-mail address, which breaks before its domain. */
+/** A link to an e-mail address, which may wrap before the domain. */
 export function EmailLink({ address }: { address: string }) {
   const [user, domain] = address.split('@');
   return (

@@ -3,7 +3,7 @@ import { staffMember } from '../../content/staff/staff-member.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
-/** The id identifies the department: an address with a former name redirects to the current one. */
+/** The id identifies the department; a URL with a former name redirects to the current one. */
 export const load = async ({ params, url, api }: LoadRequest<'staffDepartment'>) => {
   const id = parseRowId(params.id);
   const item = id === undefined ? undefined : await api.content.get(department, id);

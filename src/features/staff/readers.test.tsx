@@ -209,7 +209,7 @@ const strategies: [string, Strategy, (string | undefined)[][]][] = [
   ],
 ];
 
-describe('a program that reads a staff directory by', () => {
+describe('a program that reads the staff directory by', () => {
   test.each(strategies)('%s reads every person', (_, read, people) => {
     expect(read()).toEqual(people);
   });
@@ -221,7 +221,7 @@ test('the ids of headings are unique, and every cell names those that exist', ()
   for (const cell of all(page, tag('td'))) for (const id of headers(cell).split(' ')) expect(ids).toContain(id);
 });
 
-test('rows that do not match a search are hidden, with their heading', () => {
+test('rows that do not match a search are hidden, with headings that have no rows left', () => {
   const found = renderToStaticMarkup(
     createElement(staffTable.component, { caption: 'Staff directory', groups, search: 'trainer medicine' }),
   );

@@ -5,7 +5,7 @@ import type { StaffMember } from './staff-entry.ts';
 
 type Props = { accounts: StaffMember['social']; name: string };
 
-/** Links to a person's accounts; nothing without any. */
+/** Links to a person's accounts; nothing if there are none. */
 export const SocialLinks = ({ accounts, name }: Props) =>
   accounts.length > 0 && (
     <ul className={styles.accounts} aria-label="Social accounts">

@@ -2,7 +2,7 @@ import type { SeasonStaff } from '../../api/staff/schema.ts';
 import { memberEntry, rosterEntry, type StaffMember } from './staff-entry.ts';
 import type { StaffGroup } from './staff-groups.ts';
 
-/** The staff of a team, and members of the directory who work for its sport and are not on that staff. */
+/** The staff of a team, and members of the directory who work for the sport but are not on that staff. */
 export function sportStaffGroups({ coaches, support }: SeasonStaff, members: readonly StaffMember[]): StaffGroup[] {
   const onTeam = new Set([...coaches, ...support].map(({ staffId }) => staffId));
   const others = members.filter(({ person }) => !person || !onTeam.has(person.id));

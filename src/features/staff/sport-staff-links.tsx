@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './staff.module.css';
 
-/** Links to the coaches and staff of each team, whom the directory does not repeat. */
+/** Links to the coaches and staff of each team, who are not repeated in the directory. */
 export const SportStaffLinks = ({ sports }: { sports: readonly Sport[] }) =>
   sports.length > 0 && (
     <section className={styles.section} aria-labelledby="coaching-staffs">

@@ -27,7 +27,7 @@ export const memberName = ({ firstName, lastName }: Pick<StaffMember, 'firstName
 export const memberEmail = ({ emailUser, emailDomain }: StaffMember): string | null =>
   emailUser && emailDomain && `${emailUser}@${emailDomain}`;
 
-/** The picture of a member, else that of the person's latest roster. */
+/** The picture of a member, or else the picture on the person's latest roster. */
 export const memberImage = ({ image, person }: StaffMember): ImageAnswer | null => image ?? person?.image ?? null;
 
 export const memberEntry = (member: StaffMember): StaffEntry => ({
@@ -42,7 +42,7 @@ export const memberEntry = (member: StaffMember): StaffEntry => ({
   departments: [],
 });
 
-/** A coach or member of the support staff of a team. */
+/** A team's coach or support staff member. */
 export const rosterEntry = ({ id, firstName, lastName, image, ...person }: RosterStaff): StaffEntry => ({
   id,
   name: `${firstName} ${lastName}`.trim(),

@@ -2,16 +2,16 @@ import { wordMatcher } from '../../domain/match-words.ts';
 import { plainLatin } from '../../domain/slug.ts';
 import { type Department, memberEntry, type StaffEntry, type StaffMember } from './staff-entry.ts';
 
-/** The rows below one heading of a directory. */
+/** The rows below a heading of the directory. */
 export type StaffGroup = {
-  /** The number of the department; 0 for people of none. */
+  /** The id of the department; 0 for people without one. */
   id: number;
   title: string;
   url: string | null;
   entries: readonly StaffEntry[];
 };
 
-/** Departments with their members, then members of no listed department. Departments without members are left out. */
+/** Departments with their members, then members without a listed department. Omits departments without members. */
 export function groupByDepartment(departments: readonly Department[], members: readonly StaffMember[]): StaffGroup[] {
   const membersOf = (id: number) => members.filter((member) => member.departments.some((one) => one.id === id));
   const ids = new Set(departments.map(({ id }) => id));
@@ -40,6 +40,6 @@ export function matchingEntries(groups: readonly StaffGroup[], search: string): 
   return new Set(found.map(({ id }) => id)).size;
 }
 
-/** What a search finds an entry by: the text of its row and its heading. */
+/** The text that a search of an entry covers: its row and its heading. */
 export const searchText = ({ name, title, email, phone, departments }: StaffEntry, heading: string): string =>
   [name, title, email, phone, heading, ...departments].filter(Boolean).join(' ');

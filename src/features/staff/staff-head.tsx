@@ -9,7 +9,7 @@ type Props = Pick<ComponentProps<typeof Head>, 'title' | 'description' | 'type' 
   path: string;
 };
 
-/** Metadata of a page of the staff directory, shared with the picture of the college unless it has its own. */
+/** Metadata of a staff directory page; the preview picture is the college's unless the page has its own. */
 export function StaffHead({ path, ...rest }: Props) {
   const { tenant } = getRequestContext();
   return <Head {...rest} siteName={`${tenant.name} Athletics`} canonical={canonicalAddress(path)} />;

@@ -1,7 +1,7 @@
 import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { memberImage, memberName, type StaffMember } from './staff-entry.ts';
 
-/** The picture of a member, which existing programs find by its class, or the initials on a jersey. */
+/** The picture of a member, or the initials on a jersey. Existing programs find the picture by its class. */
 export function StaffPortrait({ item }: { item: StaffMember }) {
   const [name, image] = [memberName(item), memberImage(item)];
   return (

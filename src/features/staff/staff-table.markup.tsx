@@ -13,9 +13,9 @@ import styles from './staff-table.module.css';
 type Props = {
   caption: string;
   groups: readonly StaffGroup[];
-  /** Rows that do not match are hidden, so that the filter of the page finds them again. */
+  /** Rows that do not match are only hidden, so that the page's filter can show them again. */
   search?: string;
-  /** Adds a column for departments, where the groups are letters. */
+  /** Adds a column for departments, if the groups are letters. */
   hasDepartments?: boolean;
 };
 
@@ -132,7 +132,7 @@ function Cells({ entry, heading, category, hasDepartments, hasPictures }: CellPr
   );
 }
 
-/** The initials of a missing picture are no text of the cell, which programs read as the name. */
+/** The initials are not text of the cell, which programs would read as part of the name. */
 const Portrait = ({ entry: { id, name, image } }: { entry: StaffEntry }) => (
   <span className={styles.portrait} {...(!image && { 'data-initials': monogram(name).slice(0, 2) })}>
     {image && (

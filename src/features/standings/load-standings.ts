@@ -18,7 +18,7 @@ export const load = async ({ params: { sportSlug: word, season }, url, api }: Lo
   const newest = season === undefined && ofTitle?.tables.length === 0 ? ofTitle.seasons[0] : undefined;
   const standings = newest === undefined ? ofTitle : await api.standings.get(slug, newest);
   if (!standings) return undefined;
-  // the API also finds a season by the year it begins in; its page has one address
+  // the API also finds a season by the year in which it begins, but its page has only one URL
   return season === undefined || standings.season.title === season
     ? { standings, slug, isNamed: season !== undefined }
     : redirectTo(href('standings', { sportSlug: slug, season: standings.season.title }), 308);

@@ -1,6 +1,6 @@
 import type { NamedRow, NamedSheet } from '../../api/season-stats/schema.ts';
 
-/** More footnotes than this are listed only in the view of all differences. */
+/** Maximum number of footnotes of a table; if there are more, they are listed only in the view of all differences. */
 const listed = 20;
 
 export type Footnote = { number: number; row: NamedRow; note: NonNullable<NamedRow['notes']>[number] };
@@ -27,7 +27,7 @@ export function footnoteText({ row, note }: Footnote, { columns }: Pick<NamedShe
   return `${row.name}, ${figure.toLowerCase()}: ${derived} in ${note.basis}, ${imported} in ${note.source} (${note.reason}).`;
 }
 
-/** Players that only a source has; undefined without any. */
+/** Text about players that are only in a source; undefined if there are none. */
 export function onlyInSourceText({ onlyInSource: [first, ...others] = [] }: NamedSheet): string | undefined {
   if (!first) return undefined;
   return `Only in ${first.source}: ${[first, ...others].map(({ name }) => name).join('; ')} (${first.reason}).`;

@@ -20,7 +20,7 @@ export const load = async ({ route, params: { sportSlug: word, season }, url, ap
   const newest = season === undefined && isEmpty ? ofTitle.seasons[0]?.title : undefined;
   const stats = newest === undefined ? ofTitle : await api.stats.season(slug, newest, { view, player });
   if (!stats || !hasRequested(stats, query)) return undefined;
-  // the API also finds a season by the year it begins in; its page has one address
+  // the API also finds a season by the year in which it begins, but its page has only one URL
   return season === undefined || stats.season.title === season
     ? { stats, sort, figure }
     : redirectTo(fillPath(route.path, { sportSlug: slug, season: stats.season.title }) + url.search, 308);

@@ -10,7 +10,7 @@ const titles: Partial<Record<StatView, (stats: SeasonStats) => string>> = {
   player: (stats) => `${shownPlayer(stats)?.name ?? 'The player'} has no statistics this season.`,
 };
 
-/** Replaces the tables of a view that has none in this season. */
+/** Shown in place of the tables of a view that has none in this season. */
 export const NoTables = ({ stats }: { stats: SeasonStats }) => (
   <EmptyState title={titles[stats.view]?.(stats) ?? 'No games of this kind have statistics.'}>
     <p>

@@ -5,7 +5,7 @@ import { GameChart } from '../../ui/chart/game-chart.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { shownPlayer, statsAddress } from './stats-view.ts';
 
-/** A figure of the player's season by game; the others are links. */
+/** A chart of one figure of the player's season by game; links select other figures. */
 export function PlayerChart({ stats, figure }: { stats: SeasonStats; figure: string | undefined }) {
   const figures = figuresOfLogs(stats.sheets);
   const shown = figures.find(({ name }) => name === figure) ?? mainFigure(figures);

@@ -15,7 +15,7 @@ import type { BoxScore } from '../../domain/box-score.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { statSheets } from './stat-sheets.markup.tsx';
 
-/** Reads the tables of a page as programs of the field do: by section id, caption, row class and `data-label`. */
+/** Reads the tables of a page as existing programs do: by section id, caption, row class and `data-label`. */
 
 type Element = { name: string; attributes: Record<string, string>; children: (Element | string)[] };
 
@@ -55,7 +55,7 @@ type ReadRow = {
   name: string;
   nameTag: string;
   playerId: string | undefined;
-  /** By `data-label`; a label may occur more than once. */
+  /** Cells by `data-label`; a label may occur more than once. */
   cells: Map<string, string[]>;
   bio: string | undefined;
 };
@@ -367,7 +367,7 @@ describe.each(expected)('%s', (key, tables) => {
       ).toEqual(['Total', 'Opponents']);
   });
 
-  it('the team, its opponents and the results are in the same document', () => {
+  it('the team, its opponents and the results are in one document', () => {
     const team = read.find(({ section }) => section === 'team');
     expect(team?.rows.some(({ cells }) => cells.has('Team') && cells.has('Opponents'))).toBe(true);
     const results = read.find(({ section }) => section === (key === 'football' ? 'gbg_results' : 'game-results'));
@@ -397,7 +397,7 @@ describe.each(expected)('%s', (key, tables) => {
     expect(html).toContain('figure=');
   });
 
-  it('a view without rows names what is missing and leads to all statistics', () => {
+  it('a view without rows names what is missing and links to all statistics', () => {
     const html = pageOf(
       key,
       { ...rows, games: rows.games.map((game) => ({ ...game, conference: false })) },
@@ -429,7 +429,7 @@ describe.each(expected)('%s', (key, tables) => {
     expect(table?.rows[0]?.cells.has('1')).toBe(true);
   });
 
-  it('the comparison has our figure and the opponents’ in each cell', () => {
+  it('each cell of the comparison has our figure and the opponents’', () => {
     const found = readTables(pageOf(key, rows, 'comparison'));
     expect(found.length).toBeGreaterThan(0);
     for (const { section, rows: games } of found) {
@@ -462,7 +462,7 @@ it('tables with a minimum print it', () => {
   expect(html).toContain('Minimum: 1 inning per team game.');
 });
 
-it('rows tell who reaches the qualifying minimum, those who do come first', () => {
+it('rows mark players who reach the qualifying minimum, who come first', () => {
   const [table] = readTables(pageOf('baseball', rowsOf('baseball'), 'overall'));
   const classes = table?.rows.map((row) => row.classes) ?? [];
   expect(new Set(classes)).toEqual(new Set(['stat_meets_min', 'stat_doesnt_meet_min']));

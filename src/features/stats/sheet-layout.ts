@@ -11,7 +11,7 @@ export type Layout = {
   totalName: string;
 };
 
-/** Which columns a table of statistics has besides its figures, and how it names its totals. */
+/** The columns of a statistics table besides its figures, and the names of its totals. */
 export function layoutOf({ rows, section }: NamedSheet, { sport, view }: Pick<SeasonStats, 'sport' | 'view'>): Layout {
   const { family } = sport;
   const hasJerseys = rows.some(({ kind }) => kind === 'player');
@@ -29,7 +29,7 @@ export function layoutOf({ rows, section }: NamedSheet, { sport, view }: Pick<Se
 export const printedName = ({ kind, name }: NamedRow, { totalName }: Layout): string =>
   kind === 'total' ? totalName : name;
 
-/** A cell as printed: a hyphen where nothing was recorded. */
+/** The text of a cell: a hyphen if nothing was recorded. */
 export function printedCell({ kind, cells }: NamedRow, index: number, isText: boolean | undefined): string {
   const cell = cells[index];
   if (cell != null) return isText ? cell : withThousands(cell);

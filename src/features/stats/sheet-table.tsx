@@ -15,7 +15,7 @@ type Props = { sheet: NamedSheet; stats: SeasonStats; sort: StatsQuery['sort'] }
 /** A figure takes about 50 px; more columns overflow the content width. */
 const widestThatFits = 16;
 
-/** One table of statistics; its columns sort by their links. */
+/** One statistics table; the links in its headings sort it. */
 export function SheetTable({ sheet, stats, sort }: Props) {
   const { columns, rows, foot } = sheet;
   const id = idOf(sheet);
@@ -208,7 +208,7 @@ function RowName({ row, layout }: { row: NamedRow; layout: Layout }) {
   );
 }
 
-/** The columns in words with the formulas of the rates. */
+/** Explains the columns, with the formulas of rates. */
 function Explanation({ sheet: { columns } }: { sheet: NamedSheet }) {
   const explained = columns.filter(({ title, heading, formula }) => title !== heading || formula);
   if (explained.length === 0) return null;

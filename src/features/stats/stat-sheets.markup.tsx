@@ -9,13 +9,13 @@ import { idOf, type StatsQuery } from './stats-view.ts';
 
 type Props = { stats: SeasonStats } & Pick<StatsQuery, 'sort' | 'figure'>;
 
-/** The parts of the overall view have headings; the other views have their tabs. */
+/** The parts of the overall view have headings; other views are named by their tabs. */
 const partOf = ({ section }: NamedSheet): string => {
   if (section === 'team' || section.endsWith('-by-period')) return 'Team';
   return section === 'gbg_results' || section === 'game-results' ? 'Results' : 'Individual';
 };
 
-/** The tables of a view, one section for each part, with the ids that other programs read. */
+/** The tables of a view, one section per part, with the ids that other programs read. */
 function StatSheets({ stats, sort, figure }: Props) {
   const sheets = stats.sheets.map((sheet) => (sort && idOf(sheet) === sort.table ? sorted(sheet, sort) : sheet));
   const hasParts = stats.view === 'overall' || stats.view === 'conference';

@@ -28,7 +28,7 @@ const sheet: NamedSheet = {
   foot: [{ kind: 'total', name: 'Total', cells: ['27', null, null] }],
 };
 
-it('a table of the document has the columns, names and cells of the page', () => {
+it('tables of the document have the columns, names and cells of the page', () => {
   const html = renderToStaticMarkup(<SheetTable sheet={sheet} stats={stats} sort={undefined} />);
   const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)]
     .map(([, row = '']) =>
@@ -40,7 +40,7 @@ it('a table of the document has the columns, names and cells of the page', () =>
   expect(table.rows.map(({ cells }) => cells.map(textOf))).toEqual(rows);
 });
 
-it('a table of the document has the minimum and the footnotes of the page', () => {
+it('tables of the document have the minimums and footnotes of the page', () => {
   const note = {
     column: 'gp',
     derived: '27',

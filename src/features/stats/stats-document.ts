@@ -29,7 +29,7 @@ const views: readonly StatView[] = [
   'differences',
 ];
 
-/** A season's statistics in text form: all views whose tables are not about one player. */
+/** A season's statistics as a text document: all views except those about a single player. */
 export async function toDocument({ data, tenant, api }: Options): Promise<TextDocument> {
   const { sport, season, record, games, imports } = data.stats;
   const title = `${season.title} ${sport.title} Cumulative Statistics`;
@@ -59,7 +59,7 @@ export async function toDocument({ data, tenant, api }: Options): Promise<TextDo
   };
 }
 
-/** A table of the page as text: the same columns, names and cells. */
+/** A table of the page as text, with the same columns, names and cells. */
 export function sheetTable(sheet: NamedSheet, stats: Pick<SeasonStats, 'sport' | 'view'>): TextTable {
   const layout = layoutOf(sheet, stats);
   const notes = footnotesOf(sheet);

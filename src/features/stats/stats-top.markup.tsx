@@ -62,7 +62,7 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
   );
 }
 
-/** The seasons with statistics and the one that is shown. */
+/** The season menu and the current season. */
 function seasonOptions(stats: SeasonStats) {
   const titles = [...new Set([stats.season.title, ...stats.seasons.map(({ title }) => title)])].sort().reverse();
   const view = stats.view === 'player' ? 'games' : stats.view;
@@ -73,7 +73,7 @@ function seasonOptions(stats: SeasonStats) {
   }));
 }
 
-/** Whose games are listed. */
+/** The player whose games are listed. */
 function LogViews({ stats }: { stats: SeasonStats }) {
   return (
     <div className={styles.logs}>

@@ -18,7 +18,7 @@ export type StatsQuery = {
 
 const isView = (name: string): name is StatView => statViews.some((view) => view === name);
 
-/** The query of the page; undefined if a value is unknown. Whether a table and column exist is known with the statistics. */
+/** Parses the query of the page; undefined if a value is unknown. Tables and columns are checked later, against the statistics. */
 export function parseStatsQuery(query: URLSearchParams): StatsQuery | undefined {
   const view = query.get('view') || 'overall';
   const player = query.get('player') ? parseRowId(query.get('player') ?? '') : null;
@@ -67,7 +67,7 @@ export const statsAddress = (
     },
   );
 
-/** The player of the view `player`, with the first name in front. */
+/** The player of the view `player`, first name first. */
 export function shownPlayer({ players, playerId }: Pick<SeasonStats, 'players' | 'playerId'>) {
   const player = players.find(({ rosterPlayerId }) => rosterPlayerId === playerId);
   return player && { ...player, name: player.name.split(', ').reverse().join(' ') };

@@ -6,7 +6,7 @@ import { toGalleryPhoto } from '../../ui/photos/gallery-photo.ts';
 
 const number = /^\d{1,4}$/;
 
-/** A former address redirects to the current one, and a story that only links elsewhere to its target. */
+/** A story by its URL. A former URL redirects to the current one, and a story that is only a link redirects to its target. */
 export const load = async ({ params, url, api }: LoadRequest<'story'>) => {
   const { year, month, day, story_slug: slug } = params;
   if (![year, month, day].every((part) => number.test(part))) return undefined;
@@ -18,7 +18,7 @@ export const load = async ({ params, url, api }: LoadRequest<'story'>) => {
   return { story, gallery: story.galleryId === null ? undefined : await findGallery(api, story.galleryId) };
 };
 
-/** The photo gallery of a story with its photos; undefined while it has none. */
+/** The photo gallery of a story with its photos; undefined if it has none. */
 async function findGallery(api: ApiClient, galleryId: number) {
   const item = await api.content.get(gallery, galleryId);
   if (!item?.url) return undefined;

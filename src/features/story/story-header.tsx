@@ -67,7 +67,7 @@ function StoryActions({ story: { url, title } }: { story: Story }) {
   );
 }
 
-/** The byline, which links to the page of an author that it names. */
+/** The byline, linked to the page of the author. */
 function Byline({ story: { byline, author } }: { story: Story }) {
   const [before, after] = author ? (byline ?? `By ${author.name}`).split(author.name) : [];
   if (!author || after === undefined) return byline && <span>{byline}</span>;
@@ -80,7 +80,7 @@ function Byline({ story: { byline, author } }: { story: Story }) {
   );
 }
 
-/** A headline in which scores have en dashes and never wrap. */
+/** A headline whose scores have en dashes and never wrap. */
 const Headline = ({ text }: { text: string }) =>
   text.split(/(\b\d{1,3}-\d{1,3}\b)/).map((part, index) =>
     // split with a capture group puts the separators at odd indexes

@@ -12,7 +12,7 @@ import styles from './story-page.module.css';
 
 const relatedCount = 4;
 
-/** The stories before and after this one in its sport, and those of the same games, tags and sports, filled up with the newest. */
+/** The previous and next story in the sport, and related stories by game, tag and sport, filled up with the newest ones. */
 export async function StoryNeighbors({ story }: { story: Story }) {
   const { stories } = getRequestContext().api;
   const { related = [], previous = null, next = null } = (await stories.neighbors(story.id)) ?? {};

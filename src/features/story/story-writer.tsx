@@ -5,7 +5,7 @@ import styles from './story-page.module.css';
 
 type Props = {
   writer: NonNullable<Story['writer']>;
-  /** Address of the page with all stories of the writer. */
+  /** URL of the page with all stories by the writer. */
   page: string | undefined;
 };
 

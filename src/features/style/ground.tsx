@@ -11,7 +11,7 @@ const samples = [...textSamples, ...controlSamples, ...gameSamples, ...peopleSam
 
 type Props = { id: string; title: string; colors: ThemeColors; scheme: Scheme };
 
-/** All samples in the tokens of a palette and a scheme, whatever those of the page. */
+/** All samples in the tokens of a palette and color scheme, independent of the page's. */
 export const Ground = ({ id, title, colors, scheme }: Props) => (
   <section id={id} className={styles.ground}>
     <InlineStyle css={tokenRule(`#${id}`, colors, scheme)} />

@@ -2,7 +2,7 @@ import type { ThemeColors } from '../../domain/theme.ts';
 
 type Palette = { name: string; colors: ThemeColors };
 
-/** Colors far apart in hue and lightness, those of the sample colleges. */
+/** Colors of the sample colleges, which are far apart in hue and lightness. */
 const references: readonly Palette[] = [
   { name: 'navy', colors: { primary: '#12305c', secondary: '#f2b41b', accent: '#2a7fb0' } },
   { name: 'green', colors: { primary: '#1c4f38', secondary: '#e8762c', accent: '#8a5a2b' } },

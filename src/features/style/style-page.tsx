@@ -8,7 +8,7 @@ import { Ground } from './ground.tsx';
 import { palettesWith } from './palettes.ts';
 import styles from './style-page.module.css';
 
-/** The components of src/ui in both schemes, in the college's colors and in those of two other palettes. */
+/** The components of src/ui in both color schemes, in the college's palette and two others. */
 export default function StylePage() {
   const { tenant } = getRequestContext();
   return (

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** Components without a look of their own, and those that need data, a form or a running game. */
+/** Components without an appearance of their own, and components that need data, a form or a live game. */
 const left = [
   /^(?:markup|navigation|promotion|print|forms|rotator|theme)\//,
   /^(?:live|photos)\/client\//,

@@ -5,7 +5,7 @@ import styles from './subscribe.module.css';
 
 type Props = { form: SubscriptionForm; sports: readonly SportChoice[] };
 
-/** Address, name and teams; when an address is being confirmed, the teams alone. */
+/** Address, name and teams; while an address is being confirmed, only the teams. */
 export const SubscribeFields = ({ form: { step, email, name, sports: chosen, token, problems }, sports }: Props) => {
   const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.text;
   return (

@@ -12,7 +12,7 @@ export const headings: Record<SubscriptionForm['step'], string> = {
   unknown: 'This link is no longer valid',
 };
 
-/** What the page of the mailing list says at each step. */
+/** The text of the mailing list page at each step. */
 export const SubscribeText = ({ form: { step, email, token } }: { form: SubscriptionForm }) => {
   const { name } = getRequestContext().tenant;
   const texts: Record<SubscriptionForm['step'], React.ReactNode> = {

@@ -9,7 +9,7 @@ import styles from './subscribe.module.css';
 
 const headings = { ask: 'Unsubscribe', done: 'You are unsubscribed', unknown: 'You are unsubscribed' };
 
-/** Where the link of a message leads: a button, because programs that check mail open links. */
+/** The page behind the unsubscribe link of a message. It has a button, because mail scanners open links. */
 export default function UnsubscribedPage({ data: { form } }: { data: { form: UnsubscribeForm } }) {
   const { tenant } = getRequestContext();
   const { step, token, email } = form;

@@ -22,7 +22,7 @@ export type TaggedItem = typeof taggedItem.infer;
 
 type Wanted = { tagId: number; sportId: number | undefined; page: number };
 
-/** A page of stories with a tag, the sports they are about, and the newest rows of the other kinds with it. */
+/** A page of stories with a tag, their sports, and the newest rows of other kinds with the tag. */
 export async function findTagged(api: ApiClient, { tagId, sportId, page }: Wanted) {
   const [stories, counts, others] = await Promise.all([
     api.stories.list({ tagId, sportId, page, size: storiesPerPage }),

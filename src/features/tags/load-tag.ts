@@ -5,7 +5,7 @@ import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { findTagged } from './find-tagged.ts';
 
-/** What has a tag, in one sport or in all; former slugs of the tag and short names of the sport redirect. */
+/** Content with a tag, in one sport or all; former slugs of the tag and short names of the sport redirect. */
 export const load = async ({ params, url, api }: LoadRequest<'tag'>) => {
   const page = readPage({ url, instead: { title: 'All tags', href: href('tags') } });
   if (typeof page !== 'number') return page;

@@ -4,7 +4,7 @@ import styles from './tags.module.css';
 
 type Props = { tags: readonly { id: number; title: string; url: string | null }[] };
 
-/** Links to tags in groups by initial; what does not begin with a letter comes first. */
+/** Links to tags grouped by initial; tags that do not begin with a letter come first. */
 const TagIndex = ({ tags }: Props) => {
   const initial = ({ title }: { title: string }) => /^[a-z]/.exec(plainLatin(title))?.[0].toUpperCase() ?? '0–9';
   const groups = [...Map.groupBy(tags, initial)].sort(([a], [b]) => a.localeCompare(b, 'en'));

@@ -11,7 +11,7 @@ import { TagTop } from './tag-top.tsx';
 import { TaggedSection } from './tagged-section.tsx';
 import styles from './tags.module.css';
 
-/** What has a tag: stories, then other content. */
+/** Content with a tag: stories, then other kinds. */
 export default function TagPage({ data }: PageProps<typeof load>) {
   const { item, sport, stories, others } = data;
   const isEmpty = stories.total === 0 && others.length === 0;

@@ -3,7 +3,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { hotelPlace } from './load-tickets.ts';
 import styles from './tickets.module.css';
 
-/** The hotel that sponsors the teams, for fans who stay the night. */
+/** The hotel sponsor, for fans who stay overnight. */
 export const HotelSponsor = () => (
   <section className={styles.section} aria-labelledby="hotel">
     <SectionHeading id="hotel">Where to stay</SectionHeading>

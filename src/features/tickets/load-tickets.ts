@@ -2,10 +2,10 @@ import { product } from '../../content/products/product.ts';
 import { teamSports } from '../../domain/sport.ts';
 import type { LoadRequest } from '../../routing/load.ts';
 
-/** Games in which home games are looked for: about four weeks of a large college. */
+/** Number of upcoming games that are searched for home games, about four weeks at a large college. */
 const gamesAhead = 100;
 
-/** The place of the hotel sponsor. */
+/** Promotion place of the hotel sponsor. */
 export const hotelPlace = 'hotel-sponsor';
 
 export const load = async ({ api }: LoadRequest<'tickets'>) => {

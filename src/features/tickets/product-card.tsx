@@ -12,7 +12,7 @@ import styles from './tickets.module.css';
 
 export type Product = AnswerOf<(typeof product)['fields']>;
 
-/** A product with its price now, and the one before the discount while there is one. */
+/** A product with its current price and, while there is a discount, the original price. */
 export const ProductCard = ({ item }: { item: Product }) => {
   const { id, title, about, link, place, image, currency, discountEnd } = item;
   const { timezone } = getRequestContext().tenant;

@@ -7,7 +7,7 @@ import styles from './tickets.module.css';
 
 type Props = { sport: Sport; games: readonly EventGame[] };
 
-/** The next home games of a sport, each with its own ticket link or that of the sport. */
+/** The next home games of a sport, each with its own ticket link or the sport's. */
 export const TicketGames = ({ sport, games }: Props) => (
   <ul className={styles.games}>
     {games.map(({ id, venueDate, time, opponent, gameFacility, location, ticketLink, media }) => {

@@ -3,7 +3,7 @@ import { DefinitionList } from '../../ui/definition-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './tickets.module.css';
 
-/** How to reach the ticket office; nothing if the college has stated none. */
+/** How to reach the ticket office; nothing if the college has not entered any contact. */
 export const TicketOffice = () => {
   const { settings } = getRequestContext().tenant;
   const { ticketsUrl, schoolPhoneNumber: phone, schoolAddress, supportEmail } = settings;

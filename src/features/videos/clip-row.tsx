@@ -8,7 +8,7 @@ import styles from './videos.module.css';
 
 type Props = { id: string; title: string; clips: readonly Clip[] };
 
-/** Videos below a heading; nothing without one. */
+/** Videos below a heading; nothing if there are none. */
 export const ClipRow = ({ id, title, clips }: Props) =>
   clips.length > 0 && (
     <section className={styles.row} aria-labelledby={id}>

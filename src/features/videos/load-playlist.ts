@@ -6,7 +6,7 @@ import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
 export type Playlist = AnswerOf<(typeof playlist)['fields']>;
 
-/** A playlist with its videos in their order, without those that are not public; a former slug redirects. */
+/** A playlist with its public videos in order; a former slug redirects. */
 export const load = async ({ params, url, api }: LoadRequest<'playlist'>) => {
   const item = await api.content.byAddress(playlist, { slug: params.playlistSlug });
   if (!item?.url) return undefined;

@@ -7,7 +7,7 @@ import { isRefusal, type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 
 const pageSize = 24;
-/** Games with a broadcast, on the first page only. */
+/** Number of games with a broadcast, shown only on the first page. */
 const broadcasts = 6;
 
 /**

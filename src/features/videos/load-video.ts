@@ -7,7 +7,7 @@ import { clipsOf } from './load-playlist.ts';
 
 export type Clip = AnswerOf<(typeof clip)['fields']>;
 
-/** Clips below the player: of the channel, filled up with the newest ones. */
+/** Number of clips below the player: from the channel, filled up with the newest ones. */
 const moreClips = 8;
 const fewestClips = 4;
 

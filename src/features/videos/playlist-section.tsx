@@ -3,7 +3,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { Playlist } from './load-playlist.ts';
 import styles from './videos.module.css';
 
-/** Playlists that have videos; nothing without one. */
+/** Playlists that have videos; nothing if there are none. */
 export function PlaylistSection({ playlists }: { playlists: readonly Playlist[] }) {
   const facts = playlists
     .filter(({ clips }) => clips.length > 0)

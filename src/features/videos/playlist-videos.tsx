@@ -8,7 +8,7 @@ import styles from './playlist.module.css';
 type Props = {
   slug: string;
   clips: readonly Clip[];
-  /** The id of the video that is shown. */
+  /** Id of the current video. */
   current?: number;
 };
 
@@ -37,7 +37,7 @@ export const PlaylistVideos = ({ slug, clips, current }: Props) => (
   </>
 );
 
-/** "5 videos, 12 min"; without the time while that of a video is unknown. */
+/** "5 videos, 12 min"; without the total if the duration of a video is unknown. */
 function lengthOf(clips: readonly Clip[]): string {
   const count = clips.length === 1 ? '1 video' : `${clips.length} videos`;
   if (clips.some(({ seconds }) => seconds === null)) return count;

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './videos.module.css';
 
-/** The next games that can be watched, those in progress first; nothing without one. */
+/** The next games with a broadcast, those in progress first; nothing if there are none. */
 export const UpcomingBroadcasts = ({ games }: { games: readonly EventGame[] }) =>
   games.length > 0 && (
     <section className={styles.section} aria-labelledby="broadcasts">

@@ -4,7 +4,7 @@ import { embedAddress, youtubeId } from '../../domain/video.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { Clip } from './load-video.ts';
 
-/** A clip as a schema.org VideoObject; search engines require the thumbnail, the upload date and an address to play. */
+/** A clip as a schema.org VideoObject; search engines require a thumbnail, an upload date and a URL of the content. */
 export function videoObject(item: Clip, absolute: (path: string) => string): WithContext<VideoObject> {
   const { title, summary, published, seconds, poster, video, stream, external } = item;
   const youtube = external ? youtubeId(external) : undefined;

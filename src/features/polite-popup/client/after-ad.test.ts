@@ -21,7 +21,7 @@ it('a page is searched for an ad every 500 ms, 20 times', () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it('a reader is asked 3 s after an ad is found', () => {
+it('the popup opens 3 s after an ad is found', () => {
   const run = vi.fn();
   afterAd(() => Date.now() >= 1000, run);
   vi.advanceTimersByTime(1000 + 2999);
@@ -30,7 +30,7 @@ it('a reader is asked 3 s after an ad is found', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('the popup does not open after the page is left', () => {
+it('the popup does not open after the reader has left the page', () => {
   const run = vi.fn();
   afterAd(() => true, run)();
   vi.advanceTimersByTime(60_000);

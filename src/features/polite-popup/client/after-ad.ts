@@ -4,7 +4,7 @@ export const maxPolls = 20;
 /** Delay in milliseconds after an ad is found. */
 export const delayAfterAd = 3000;
 
-/** Calls `run` some time after an ad appears; never on a page without one. Returns a cleanup function. */
+/** Calls `run` a few seconds after an ad appears; never on a page without one. Returns a cleanup function. */
 export function afterAd(isAdThere: () => boolean, run: () => void): () => void {
   let polls = 0;
   let timer: ReturnType<typeof setTimeout>;

@@ -17,7 +17,7 @@ const ad = '[data-ad-slot] :is(iframe, [data-ad-round])';
 
 const isAdThere = () => document.querySelector(ad) !== null;
 
-/** Opens the popup on a page with an ad, once per reader and never over another dialog. */
+/** Opens the popup on a page with an ad, once per reader, and never over another dialog. */
 export function PopupGate({ popup }: { popup: PopupText }) {
   const { path } = useRouter();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ export type Origin = {
   players: { id: number; name: string; town: string; url: string }[];
 };
 
-/** Players by home state or country, the most players first; players without a hometown are left out. */
+/** Players by home state or country, those with the most players first; omits players without a hometown. */
 export function groupOrigins(players: readonly RosterPlayer[]): Origin[] {
   const homes = players.flatMap(({ rosterPlayerId, firstName, lastName, hometown, url }) => {
     if (!hometown) return [];

@@ -7,7 +7,7 @@ import { StateMap } from './state-map.tsx';
 
 type Props = { origins: readonly Origin[] };
 
-/** Home states on a map, and the players by state and country beside it. */
+/** A map of home states, beside the players by state and country. */
 const PlayerOrigins = ({ origins }: Props) => (
   <section className={styles.origins} aria-labelledby="hometowns">
     <SectionHeading id="hometowns">Hometowns</SectionHeading>

@@ -2,7 +2,7 @@ import type { Origin } from './group-origins.ts';
 import styles from './player-origins.module.css';
 import { mapSize, stateShapes } from './state-shapes.ts';
 
-/** The states, those of players filled: darker with more players. */
+/** The map of states; states with players are filled, darker for more players. */
 export function StateMap({ origins }: { origins: readonly Origin[] }) {
   const { outlines, byName } = stateShapes();
   const shown = origins.filter(({ region }) => byName.has(region));

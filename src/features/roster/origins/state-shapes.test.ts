@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { usStates } from '../../../domain/us-states.ts';
 import { stateShapes } from './state-shapes.ts';
 
-test('every state that a hometown can name has an outline; the District of Columbia is too small for one', () => {
+test('every state that a hometown can name has an outline, except the District of Columbia, which is too small', () => {
   const { byName } = stateShapes();
   expect(usStates.filter(([name]) => !byName.get(name)).map(([name]) => name)).toEqual(['District of Columbia']);
 });

@@ -3,7 +3,7 @@ import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import states from 'us-atlas/states-albers-10m.json' with { type: 'json' };
 
-/** In the projection of the data, whose area is 975 by 610. */
+/** Tolerance in units of the data's projection, which is 975 by 610. */
 export const mapSize = { width: 975, height: 610 };
 
 /** Triangles of a smaller area are dropped from outlines, and islands of a smaller area from the map. */
@@ -15,7 +15,7 @@ type StateShapes = { outlines: string; byName: ReadonlyMap<string, string> };
 
 let shapes: StateShapes | undefined;
 
-/** Outlines of the states as SVG paths; neighbors share one simplified border. */
+/** Outlines of the states as SVG paths; neighbors share the same simplified border. */
 export function stateShapes(): StateShapes {
   shapes ??= drawShapes();
   return shapes;
@@ -25,7 +25,7 @@ function drawShapes(): StateShapes {
   const weighed = presimplify(states as unknown as Topology<{ states: GeometryCollection<{ name: string }> }>);
   const simplified = simplify(weighed, leastTriangle);
   const topology = filter(simplified, filterWeight(simplified, leastIsland));
-  // the types of the filter lose that of the collection
+  // the types of the filter lose the type of the collection
   const collection = topology.objects.states as GeometryCollection<{ name: string }>;
   const { features } = feature(topology, collection);
   return {

@@ -14,7 +14,7 @@ import styles from './calendar-event.module.css';
 type Props = {
   entry: CalendarEntry<ScheduleGame>;
   at: PageGames;
-  /** The heading of the page names the sport. */
+  /** The page's heading names the sport, so games do not. */
   isOfOneSport: boolean;
   /** With venue, broadcasts and links. */
   isDetailed: boolean;
@@ -84,6 +84,6 @@ function Details({ game }: { game: ScheduleGame }) {
   );
 }
 
-/** Box score, game center, or the row of the schedule. */
+/** URL of the box score, the game center, or the schedule row. */
 const pageOf = (game: ScheduleGame, isOfToday: boolean): string =>
   (isOfToday ? game.gameCenterUrl : game.boxscoreUrl) ?? scheduleRowAddress(game);

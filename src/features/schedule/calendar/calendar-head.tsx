@@ -8,7 +8,7 @@ import type { CalendarData } from './find-calendar.ts';
 
 type Props = Omit<CalendarData, 'games'> & { games: readonly ScheduleGame[] };
 
-/** A month has one address: its views and filters are not indexed, nor is a month without games. */
+/** Metadata. Only the plain URL of a month with games is indexed, not its views and filters. */
 export function CalendarHead({ sport, query, span, games }: Props) {
   const { tenant } = getRequestContext();
   const subject = sport ? `${sport.title} ` : '';

@@ -119,7 +119,7 @@ describe('a month', () => {
     expect(textOf(await page('date=2026-06-01', []))).toContain('No games scheduled, June 2026');
   });
 
-  test('of away games leaves out the others', async () => {
+  test('filtered by away games leaves out the others', async () => {
     const html = await page('date=2026-11-01&location=away');
     expect(html.match(/<li/g)).toHaveLength(6);
   });
@@ -133,7 +133,7 @@ describe('a list', () => {
   });
 });
 
-test('programs of the field read the events of both views by their classes', async () => {
+test('existing programs read the events of both views by their classes', async () => {
   const all = 'sidearm-calendar-schedule-event';
   const table = await page('date=2026-11-01');
   const list = await page('date=2026-11-01&view=list');

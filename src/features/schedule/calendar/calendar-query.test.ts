@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { calendarAddress, parseCalendarQuery } from './calendar-query.ts';
 
-describe('the address of a calendar', () => {
+describe('the URL of a calendar', () => {
   test.each([
     ['', { view: 'month', date: undefined, location: 'all' }],
     ['date=2026-11-22&view=week&location=home', { view: 'week', date: '2026-11-22', location: 'H' }],
@@ -22,7 +22,7 @@ describe('the address of a calendar', () => {
     expect(parseCalendarQuery(new URLSearchParams(query))).toContain(message);
   });
 
-  test('omits what is usual', () => {
+  test('omits default values', () => {
     expect(calendarAddress(undefined, { view: 'month', location: 'all' })).toBe('/calendar');
     expect(calendarAddress('football', { view: 'week', date: '2026-11-22', location: 'H' })).toBe(
       '/sports/football/calendar?date=2026-11-22&view=week&location=H',

@@ -4,7 +4,7 @@ import { quoted } from '../../../routing/list-query.ts';
 import { href } from '../../../routing/routes.ts';
 import { type LocationFilter, parseLocationFilter } from '../location-filter.ts';
 
-/** The state of a calendar page, all of it in its address. */
+/** The state of a calendar page, all of which is in its URL. */
 export type CalendarQuery = {
   view: CalendarView;
   /** "2026-11-22"; undefined for today. */
@@ -38,9 +38,9 @@ export const isInYears = (date: string): boolean => {
 };
 
 /**
- * The address of a calendar.
+ * The URL of a calendar.
  *
- * @param slug of the sport; undefined for all sports
+ * @param slug the sport; undefined for all sports
  */
 export const calendarAddress = (slug: string | undefined, { view, date, location }: Partial<CalendarQuery>): string => {
   const query = {

@@ -16,7 +16,7 @@ const viewLabels = { month: 'Month', week: 'Week', list: 'List' };
 const locations = ['all', 'H', 'A', 'N'] as const;
 
 type Props = CalendarData & {
-  /** JSON-LD of the games to come. */
+  /** JSON-LD of upcoming games. */
   events: WithContext<SportsEvent>[];
 };
 
@@ -73,7 +73,7 @@ const isAt =
 type StepProps = {
   href: string;
   icon: 'previous' | 'next';
-  /** Crawlers do not continue from a period without games. */
+  /** Keeps crawlers from following links beyond a period without games. */
   isLimit: boolean;
   children: React.ReactNode;
 };

@@ -6,7 +6,7 @@ import { type LoadRefusal, refuse } from '../../../routing/load.ts';
 import { isListed } from '../listed-games.ts';
 import { calendarAddress, parseCalendarQuery } from './calendar-query.ts';
 
-/** The games of a calendar page of one sport or all, or a refusal of its address. */
+/** The games of a calendar page of one sport or all, or a refusal of a malformed URL. */
 export async function findCalendar({ sport, url, api }: Options) {
   const query = parseCalendarQuery(url.searchParams);
   const slug = sport && sportSlug(sport);

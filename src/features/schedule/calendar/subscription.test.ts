@@ -19,7 +19,7 @@ test.each([
   expect(subscriptionName(of, 'Lakeshore')).toBe(name);
 });
 
-test('calendar programs get the address of the feed in their own way', () => {
+test('each calendar app gets the URL of the feed in its own format', () => {
   const links = subscribeLinks('https://a.example/calendar.ashx/calendar.ics?path=football', 'A Football');
   expect(links.map(({ href }) => href)).toEqual([
     'webcal://a.example/calendar.ashx/calendar.ics?path=football',

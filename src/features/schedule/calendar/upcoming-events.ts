@@ -6,7 +6,7 @@ import { getRequestContext } from '../../../routing/request-context.ts';
 import { scheduleRowAddress } from '../../../routing/schedule-address.ts';
 import { sportsEvent } from '../../../ui/sports-event.ts';
 
-/** JSON-LD of the games to come; each links to its row in the schedule, which has the finished ones too. */
+/** JSON-LD of upcoming games; each links to its row in the schedule, which also has the finished games. */
 export function upcomingEvents(games: readonly ScheduleGame[]): WithContext<SportsEvent>[] {
   const { tenant } = getRequestContext();
   return games

@@ -23,7 +23,7 @@ export function markChanges(scheduleId: number): void {
   }
 }
 
-/** The start as in the markup: the text may be in the reader's time zone. */
+/** The start from the markup, because the text may be in the reader's time zone. */
 const factsOf = (row: HTMLElement): RowFacts => [
   [...row.querySelectorAll('time')].map(({ dateTime }) => dateTime).join(),
   row.querySelector('p > b')?.parentElement?.textContent ?? '',

@@ -8,7 +8,7 @@ import styles from './reader-times.module.css';
 
 const key = 'reader-times';
 
-/** Shows the times of the page's games in the reader's time zone, which the browser remembers. Give it a key per page. */
+/** Shows the times of the page's games in the reader's time zone; the browser remembers the choice. Needs a `key` per page. */
 export function ReaderTimes() {
   const [zone, setZone] = useState<string>();
 

@@ -16,5 +16,5 @@ it.each([
   expect(rowChange(before, [start, 'Home', state])).toBe(expected),
 );
 
-it('a row that the last visit did not have is marked as added', () =>
+it('a row that was not there at the last visit is marked as added', () =>
   expect(rowChange(undefined, [start, 'Home', ''])).toBe('Added'));

@@ -1,7 +1,7 @@
-/** What readers plan by: the start ("2026-11-23T19:00-05:00"), the place, and whether the game is played then. */
+/** The facts that readers plan around: the start ("2026-11-23T19:00-05:00"), the place, and whether the game is played then. */
 export type RowFacts = readonly [start: string, place: string, state: string];
 
-/** States that a reader has to learn about; those of a game day are news of other kinds. */
+/** States that affect a reader's plans, unlike the states of a game in progress. */
 const announced = new Set(['postponed', 'canceled', 'delayed']);
 
 /** How a row differs from that of the last visit; undefined if it does not. */

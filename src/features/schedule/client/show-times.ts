@@ -2,7 +2,7 @@ import { readerTime } from '../../../domain/calendar/reader-time.ts';
 import { shortDay } from '../../../domain/printed-date.ts';
 import { loadPart } from '../../../ui/client/load-part.ts';
 
-/** Times of games in rows, in calendars and of the next game above them. */
+/** Selector of the times in schedule rows, in calendars and of the next game above them. */
 const times = 'li[data-at] time[datetime*="T"], [aria-labelledby="next-game"] time[datetime*="T"]';
 
 const venueTexts = new WeakMap<Element, Node[]>();
@@ -11,7 +11,7 @@ const loadTemporal = async (): Promise<Pick<typeof Temporal, 'Instant'>> =>
   'Temporal' in globalThis ? globalThis.Temporal : (await loadPart(() => import('temporal-polyfill'))).Temporal;
 
 /**
- * Shows the times of the page in the reader's time zone.
+ * Shows the page's times in the reader's time zone.
  *
  * @returns the name of the zone: "Central European Time"
  */
@@ -36,7 +36,7 @@ export function showVenueTimes(): void {
   }
 }
 
-/** A row names its day; a calendar does so only for another day than its own. */
+/** A row always names the day; a calendar cell only if it differs from its own. */
 function textOf(element: HTMLTimeElement, day: string, time: string): (Node | string)[] {
   const bold = element.querySelector('b');
   if (bold) {

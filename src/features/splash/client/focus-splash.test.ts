@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a splash takes the focus after 1500 ms, its dialog never has it before', () => {
+it('a splash takes the focus after 1500 ms, and its dialog never has it before that', () => {
   vi.stubGlobal('document', { body, activeElement: body });
   focusSplash(dialog, splash);
   expect(blur).toHaveBeenCalledOnce();
@@ -28,7 +28,7 @@ it('a splash takes the focus after 1500 ms, its dialog never has it before', () 
   expect(focus).toHaveBeenCalledOnce();
 });
 
-it('a splash leaves the focus where the reader has moved it, and where it is closed', () => {
+it('a splash does not take the focus after the reader has moved it or closed the splash', () => {
   vi.stubGlobal('document', { body, activeElement: {} });
   focusSplash(dialog, splash);
   vi.advanceTimersByTime(5000);

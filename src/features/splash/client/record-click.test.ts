@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a click is counted under its key, in a request that outlives the page', async () => {
+it('a click is counted with its key, in a request that outlives the page', async () => {
   const ask = vi.fn(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', ask);
   await recordClick('/api/v2/Splash/click/7', 'abc');
@@ -24,7 +24,7 @@ it.each([
   expect(log).toHaveBeenCalledExactlyOnceWith('Failed to track click action', expect.any(Error));
 });
 
-it('each click key is another', () => {
+it('every click has a different key', () => {
   expect(createClickKey()).toMatch(/^[0-9a-f]{32}$/);
   expect(createClickKey()).not.toBe(createClickKey());
 });

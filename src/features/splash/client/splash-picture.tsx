@@ -24,7 +24,7 @@ export function SplashPicture({ images, isLazy }: { images: readonly Image[]; is
         width={width}
         height={height}
         loading={isLazy ? 'lazy' : undefined}
-        // the inline script may have set it to load eagerly
+        // the inline script may have changed it to eager
         suppressHydrationWarning
       />
     </picture>

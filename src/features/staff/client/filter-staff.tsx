@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { matchCount, wordMatcher } from '../../../domain/match-words.ts';
 import { announce } from '../../../ui/client/announce.ts';
 
-/** Milliseconds without a key until the number of matches is announced. */
+/** Milliseconds after the last key press until the number of matches is announced. */
 const announceAfter = 600;
 
 type Props = {
-  /** Ids of the search field and of the text with the number of people. */
+  /** Ids of the search field and of the element with the number of people. */
   input: string;
   count: string;
 };
 
-/** Shows the rows of the staff table that match the search field while a visitor types. */
+/** Filters the rows of the staff table by the search field while the visitor types. */
 export function FilterStaff({ input: inputId, count: countId }: Props) {
   useEffect(() => {
     const input = document.getElementById(inputId);

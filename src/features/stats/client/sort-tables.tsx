@@ -6,7 +6,7 @@ import { figureIn } from '../../../domain/stats/season/sort-sheet.ts';
 import { announce } from '../../../ui/client/announce.ts';
 import { replaceAddress } from '../../../ui/navigation/client/address.ts';
 
-/** Sorts tables of statistics in place by the links in their headings, which lead to the sorted page without JavaScript. */
+/** Sorts statistics tables in place by the links in their headings, which without JavaScript lead to the sorted page. */
 export function SortTables() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

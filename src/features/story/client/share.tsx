@@ -6,11 +6,11 @@ type Props = {
   url: string;
   title: string;
   className: string | undefined;
-  /** Links to services, for browsers without a share sheet. */
+  /** Links to sharing services, for browsers without a share sheet. */
   children: ReactNode;
 };
 
-/** Opens the share sheet of the device; without one, or without JavaScript, a list of links. */
+/** Opens the device's share sheet; without one, or without JavaScript, shows a list of links. */
 export function Share({ url, title, className, children }: Props) {
   function share(event: MouseEvent) {
     if (!('share' in navigator)) return;

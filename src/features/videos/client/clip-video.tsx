@@ -9,14 +9,14 @@ import styles from './clip-video.module.css';
 
 type Props = {
   poster: string | undefined;
-  /** The address of an HLS stream that has no file as an alternative. */
+  /** URL of an HLS stream that has no file as an alternative. */
   stream: string | undefined;
   ads: ClipAds | undefined;
   /** Sources and captions. */
   children: ReactNode;
 };
 
-/** The browser's player. A library for streams is loaded by browsers without their own only, the player of ads by clips with ads. */
+/** The browser's player. The streaming library is loaded only by browsers that need it, the ad player only for clips with ads. */
 export function ClipVideo({ poster, stream, ads, children }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const place = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ export function ClipVideo({ poster, stream, ads, children }: Props) {
   );
 }
 
-/** Runs the stop of a part that has loaded, also when the reader has left before. */
+/** Calls the cleanup function of a lazily loaded part, even if the reader leaves before it has loaded. */
 function untilLeft(start: () => Promise<() => void>): () => void {
   let stop: (() => void) | undefined;
   let hasLeft = false;

@@ -50,7 +50,7 @@ test('a stream is fetched when the reader presses play, once', () => {
   expect(stream.loadSource.mock.calls).toEqual([[address]]);
 });
 
-test('a stream that cannot be fetched is reported, a failed attempt is not', () => {
+test('a stream that cannot be fetched is reported, a single failed attempt is not', () => {
   const { stream, onFailure } = load();
   stream.fail({ fatal: false, type: 'network' });
   expect(onFailure).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test('a stream that cannot be fetched is reported, a failed attempt is not', () 
   expect(stream.destroy).toHaveBeenCalledOnce();
 });
 
-test('an unreadable part is skipped once, then reported', () => {
+test('an unreadable segment is skipped once, then reported', () => {
   const { stream, onFailure } = load();
   stream.fail({ fatal: true, type: 'media' });
   expect(stream.recoverMediaError).toHaveBeenCalledOnce();
@@ -68,7 +68,7 @@ test('an unreadable part is skipped once, then reported', () => {
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test('a browser that can play no stream reports it', () => {
+test('a browser that cannot play streams reports it', () => {
   streams.isSupported = false;
   expect(load().onFailure).toHaveBeenCalledOnce();
 });

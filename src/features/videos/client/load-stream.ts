@@ -3,7 +3,7 @@ import Hls from 'hls.js';
 /**
  * Plays an HLS stream in a browser that does not itself; it is fetched when the reader presses play.
  *
- * @param onFailure called when the stream cannot be played
+ * @param onFailure called if the stream cannot be played
  * @returns a function that stops
  */
 export function loadStream(video: HTMLVideoElement, address: string, onFailure: () => void): () => void {
@@ -11,7 +11,7 @@ export function loadStream(video: HTMLVideoElement, address: string, onFailure: 
     onFailure();
     return () => {};
   }
-  // a worker would need code from a blob, which the content security policy does not allow
+  // the code of the worker would be a blob, which the content security policy does not allow
   const stream = new Hls({ enableWorker: false });
   let isRecovered = false;
   stream.on(Hls.Events.ERROR, (_, { fatal, type }) => {
