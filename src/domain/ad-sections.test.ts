@@ -45,7 +45,7 @@ describe('the ad section', () => {
   });
 });
 
-describe('the group of a sport for ads', () => {
+describe('the ad group of a sport', () => {
   test.each([
     ['mens-basketball', 'Basketball'],
     ['womens-basketball', 'Basketball'],
@@ -70,5 +70,5 @@ describe('the group of a sport for ads', () => {
     expect(adSportGroup(globalSports.find((each) => each.slug === slug)?.globalSportId ?? -1)).toBe(group);
   });
 
-  test('no sport is in none', () => expect(adSportGroup(null)).toBeUndefined());
+  test('every sport has a group', () => expect(adSportGroup(null)).toBeUndefined());
 });

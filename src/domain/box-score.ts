@@ -5,7 +5,7 @@ import { side } from './side.ts';
 import { sportFamily } from './sport-family.ts';
 
 /**
- * The box score of one game as Fieldhouse stores it, regardless of the source format.
+ * The box score of a game as Fieldhouse stores it, regardless of the source format.
  * Absent figures have no key: absent is not zero. Statistic keys are those of `domain/stats/<family>.ts`.
  */
 
@@ -22,14 +22,14 @@ export const boxPeriod = type({
   number: 'number.integer >= 1',
   /** Heading of the line score: "1", "OT", "2OT", "11". */
   label: 'string',
-  /** Points, goals, runs or set points of the period; `null` where it was not played (the home half of the ninth). */
+  /** Points, goals, runs or set points of the period; `null` if it was not played (the home half of the ninth). */
   home: count.or('null'),
   away: count.or('null'),
 });
 export type BoxPeriod = typeof boxPeriod.infer;
 
 export const boxPlayer = type({
-  /** The scorer's unique key of the player in this team ("0W"); jersey numbers repeat. */
+  /** The scorer's unique key of the player on this team ("0W"); jersey numbers may repeat. */
   code: 'string',
   firstName: 'string',
   lastName: 'string',
@@ -40,7 +40,7 @@ export const boxPlayer = type({
   classYear: 'string',
   started: 'boolean',
   played: 'boolean',
-  /** The pseudo player that carries team rebounds, penalties and the like. */
+  /** The pseudo-player for team rebounds, penalties and the like. */
   isTeam: 'boolean',
   /** 1-9 in baseball and softball, with substitutes under the same spot. */
   'battingOrder?': count,
@@ -92,7 +92,7 @@ export const boxPlay = type({
   situation: 'string',
   /** If the feed includes it. */
   'shot?': shot,
-  /** The scorer's code of what happened, upper case: "SHOT", "SUB". */
+  /** The scorer's action code in uppercase: "SHOT", "SUB". */
   'action?': 'string',
   /** The sentence exactly as in the file; `text` has names and team codes written out. */
   'sourceText?': 'string',
@@ -116,7 +116,7 @@ export const boxScoring = type({
   side,
   /** Description such as "Swarm, M. 12 yd run (Lee kick)". */
   text: 'string',
-  /** Short kind such as "TD", "FG", "PP", "2-run HR"; empty where the sport has none. */
+  /** Short type such as "TD", "FG", "PP", "2-run HR"; empty if the sport has none. */
   type: 'string',
   score,
   /** Football: "9 plays, 75 yards, TOP 4:10". Goals: how the goal was scored. */
@@ -137,7 +137,7 @@ export const boxDrive = type({
   endSpot: 'string',
   plays: count,
   yards: 'number.integer',
-  /** Seconds, absent when the feed has none. */
+  /** Seconds; absent if the feed has none. */
   'possession?': count,
 });
 export type BoxDrive = typeof boxDrive.infer;
@@ -187,7 +187,7 @@ export type BoxVenue = typeof boxVenue.infer;
 
 export const boxScore = type({
   family: sportFamily,
-  /** Game id inside the file, empty when it has none. */
+  /** Game id in the file; empty if it has none. */
   sourceId: 'string',
   venue: boxVenue,
   /** Number of regulation periods, halves, innings or sets, according to the file. */

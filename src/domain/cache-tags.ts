@@ -2,7 +2,7 @@
 const longest = 3500;
 
 /**
- * The value of `Cache-Tag` as far as it can be sent: of a longer list only the first tag, which is the college's.
+ * The value of `Cache-Tag`. If the list is too long to be sent, only the first tag, which is the college's.
  *
  * @param tags separated by commas
  */

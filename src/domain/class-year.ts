@@ -90,7 +90,7 @@ export function parseClassYear(text: string): ClassYear | undefined {
   const known = plain[letters];
   if (known) return known;
   if (letters === 'rs' || letters === 'redshirt') return 'Redshirt';
-  // "rso" is R-So., not RS-O: strip the prefix only if a class remains
+  // "rso" is R-So., not RS-O, so the prefix is stripped only if a class remains
   const bases = ['redshirt', 'rs', 'r'].map((prefix) =>
     letters.startsWith(prefix) ? plain[letters.slice(prefix.length)] : undefined,
   );

@@ -15,7 +15,7 @@ describe('the clean spelling of', () => {
     expect(cleanPathname(pathname)).toBe(clean);
   });
 
-  test('a clean path is itself', () => {
+  test('a clean path is returned unchanged', () => {
     const once = cleanPathname('//A//b%c3/');
     expect(cleanPathname(once)).toBe(once);
   });

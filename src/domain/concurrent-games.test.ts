@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { mostConcurrentGames, readRequestedGames } from './concurrent-games.ts';
 
-test('ids are read in their order, each once', () => {
+test('ids are read in order, without duplicates', () => {
   expect(readRequestedGames('15, 12,15,12,15')).toEqual({ ids: [15, 12], repeated: [15, 12], surplus: 0 });
 });
 

@@ -36,7 +36,7 @@ export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 export type Against = { backgrounds: string[]; ratio: number };
 
 /**
- * The color of the same hue that reaches all required contrast ratios with the lightness closest to `wanted`. The ratios are
+ * The color of the same hue that meets all required contrast ratios with the lightness closest to `wanted`. The ratios are
  * checked with the rounded hex value, which is what a screen shows.
  */
 export function withContrast(wanted: Oklch, demands: Against[]): string {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { formatCookie, readCookie } from './cookie.ts';
 
-it('a cookie is for the whole site, for secure connections, and not for requests that other sites start', () => {
+it('a cookie applies to the whole site, requires secure connections, and is not sent with cross-site requests', () => {
   expect(formatCookie('splash-skip', 'snooze', Date.parse('2026-09-05T22:00:00Z'))).toBe(
     'splash-skip=snooze; Expires=Sat, 05 Sep 2026 22:00:00 GMT; Path=/; SameSite=Lax; Secure',
   );

@@ -1,6 +1,6 @@
 export type CountdownValue = { days: number; hours: number; minutes: number; seconds: number };
 
-/** Days, hours, minutes and seconds until `to`, all zero once it has come. Both are milliseconds since the epoch. */
+/** Days, hours, minutes and seconds until `to`, all zero once it is reached. Both arguments are milliseconds since the epoch. */
 export function countdownTo(to: number, now: number): CountdownValue {
   const left = Math.max(0, Math.floor((to - now) / 1000));
   return {

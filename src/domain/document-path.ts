@@ -3,7 +3,7 @@ import { fileNameFault } from './file-name.ts';
 const prefix = '/documents/';
 const maxLength = 400;
 
-/** The address of a document: `2025/8/27/Travel Policy.pdf` is at `/documents/2025/8/27/Travel%20Policy.pdf`. */
+/** The URL of a document: `2025/8/27/Travel Policy.pdf` is at `/documents/2025/8/27/Travel%20Policy.pdf`. */
 export const documentAddress = (path: string): string => prefix + path.split('/').map(encodeURIComponent).join('/');
 
 /** Why a text is not the path of a document, after "it"; undefined for a path. */

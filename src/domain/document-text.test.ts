@@ -26,7 +26,7 @@ const schedule: TextDocument = {
   notes: [],
 };
 
-/** Columns by the positions of the headings, as programs read them. */
+/** Splits columns at the positions of the headings, as programs do. */
 function readColumns(text: string): string[][] {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
   const head = lines.findIndex((line) => /^\s*Date\s+Time\s+At\s/.test(line));
@@ -37,7 +37,7 @@ function readColumns(text: string): string[][] {
     .map((line) => starts.map((start, index) => line.slice(start, starts[index + 1]).trim()));
 }
 
-it('a schedule as text is read by the positions of its headings', () => {
+it('a text schedule can be read by the positions of its headings', () => {
   const text = documentText(schedule);
   expect(readColumns(text)).toEqual(
     rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? cell : cell.text))),
@@ -48,12 +48,12 @@ it('a schedule as text is read by the positions of its headings', () => {
 
 const sample = '../shared/data/sidearm/schedule-text-georgewashington-baseball-2024.html';
 
-it.skipIf(!existsSync(sample))('the text of an existing site has the same columns', () => {
+it.skipIf(!existsSync(sample))('the text schedule of an existing site has the same columns', () => {
   const [first] = readColumns(readFileSync(sample, 'utf8'));
   expect(first).toEqual(['Feb 16 (Fri)', '4 p.m.', 'Away', 'Old Dominion University', 'Norfolk, VA', '', '']);
 });
 
-it('a schedule as CSV quotes commas and holds no formula', () => {
+it('a schedule as CSV quotes commas and contains no formulas', () => {
   expect(documentCsv(schedule).split('\r\n').slice(0, 3)).toEqual([
     headings.join(','),
     'Feb 16 (Fri),4 p.m.,Away,Old Dominion University,"Norfolk, VA",,W 7-3',

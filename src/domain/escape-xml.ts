@@ -10,7 +10,7 @@ export const escapeXml = (text: string): string =>
 /** An XML element with text. */
 export const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** An XML element with attributes, of which undefined ones are left out, and text. */
+/** An XML element with text and attributes; omits undefined attributes. */
 export function xmlTag(name: string, attributes: Record<string, string | undefined>, text?: string): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : `${key}="${escapeXml(value)}"`,

@@ -4,7 +4,7 @@ import { createFairQueue } from './fair-queue.ts';
 
 const limits = { atOnce: 1, waitingPerClient: 3, waitingTotal: 5 };
 
-/** A queue whose work ends when the test says so, in the order in which it started. */
+/** A queue whose jobs end when the test says so, in the order in which they started. */
 const controlled = (overrides: Partial<typeof limits> = {}) => {
   const queue = createFairQueue({ ...limits, ...overrides });
   const started: string[] = [];
@@ -26,7 +26,7 @@ const controlled = (overrides: Partial<typeof limits> = {}) => {
   return { request, started, endNext };
 };
 
-test('the same work requested while it waits or runs is done once', async () => {
+test('the same work requested again while it waits or runs is done once', async () => {
   const { request, started, endNext } = controlled();
   const both = [request('a', 'one'), request('b', 'one')];
   await endNext();
@@ -34,7 +34,7 @@ test('the same work requested while it waits or runs is done once', async () => 
   expect(started).toEqual(['one']);
 });
 
-test('a second client is served next, however much the first has waiting', async () => {
+test('a second client is served next, however much the first has queued', async () => {
   const { request, started, endNext } = controlled();
   for (const key of ['a1', 'a2', 'a3']) void request('a', key);
   void request('b', 'b1');
@@ -50,7 +50,7 @@ test('a task that a second client joins keeps its place in the queue', async () 
   expect(started).toEqual(['a1', 'shared', 'a2']);
 });
 
-test('each client has a limit, and all clients share another', () => {
+test('each client has a limit, and all clients share a second one', () => {
   const { request } = controlled();
   for (const key of ['a1', 'a2', 'a3', 'a4']) void request('a', key);
   expect(request('a', 'a5')).toBe('client');
@@ -59,7 +59,7 @@ test('each client has a limit, and all clients share another', () => {
   expect(request('c', 'a2')).toBeInstanceOf(Promise);
 });
 
-test('work whose clients have all gone is dropped', async () => {
+test('work is dropped when all its clients have disconnected', async () => {
   const { request, started, endNext } = controlled();
   void request('a', 'a1');
   const leaving = new AbortController();

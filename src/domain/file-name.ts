@@ -2,12 +2,12 @@ import { hasControlCharacter } from './control-characters.ts';
 
 const maxLength = 150;
 const forbidden = /[\\/:*?"<>|]/;
-/** Invisible characters, among them those that reverse the order of letters: `gpj.exe` looks like `exe.jpg`. */
+/** Invisible characters, including those that reverse the order of letters, with which `gpj.exe` looks like `exe.jpg`. */
 const invisible = /\p{Cf}|\p{Co}|\p{Cs}|[\u2028\u2029]/u;
 /** Devices of Windows, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Why a name cannot be that of a file or folder on every system, after "the name"; undefined for a safe one. */
+/** Why a name is not safe for a file or folder on every system, as the rest of a sentence after "the name"; undefined if it is safe. */
 export function fileNameFault(name: string): string | undefined {
   if (name.trim() === '') return 'is empty';
   if (name.length > maxLength) return `has ${name.length} characters; the limit is ${maxLength}`;

@@ -1,10 +1,10 @@
-/** What a file is for. */
+/** The class of a file, which determines its use. */
 export type FileClass = 'audio' | 'captions' | 'document' | 'picture' | 'video';
 
 export type FileType = {
   class: FileClass;
   mime: string;
-  /** Whether the first bytes of a file are those of this type. */
+  /** Whether the first bytes of a file match this type. */
   matches: (head: Uint8Array) => boolean;
   /** Browsers save it instead of opening it. */
   isSaved?: true;

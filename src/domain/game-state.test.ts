@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 
 import { gameState, gameStateDisplay, gameStateText, isComplete, isGameState, isLive } from './game-state.ts';
 
-it('the nine states have the numbers of the wire', () =>
+it('the nine states have the numbers of the wire format', () =>
   expect(Object.values(gameState)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]));
 it('a game is live in one state and complete in three', () => {
   const states = Object.values(gameState);
   expect(states.filter(isLive)).toEqual([3]);
   expect(states.filter(isComplete)).toEqual([4, 7, 8]);
 });
-it('a state is spelled for programs and for readers', () => {
+it('a state has a name for programs and one for readers', () => {
   expect([gameStateDisplay(8), gameStateDisplay(0), gameStateDisplay(6)]).toEqual([
     'GAMECOMPLETE',
     'SCHEDULED',
@@ -17,8 +17,8 @@ it('a state is spelled for programs and for readers', () => {
   ]);
   expect([gameStateText(7), gameStateText(8), gameStateText(5)]).toEqual(['Final', 'Final', 'Postponed']);
 });
-it('other numbers are no state', () => expect([-1, 9, 1.5, Number.NaN].filter(isGameState)).toEqual([]));
-it('every state has its words', () =>
+it('other numbers are not states', () => expect([-1, 9, 1.5, Number.NaN].filter(isGameState)).toEqual([]));
+it('every state has a text', () =>
   expect(Object.values(gameState).map(gameStateText)).toEqual([
     'Scheduled',
     'Pregame',

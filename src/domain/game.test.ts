@@ -17,12 +17,12 @@ describe('the outcome', () => {
   it.each([4, 7, 8] as const)('stands in state %d', (state) =>
     expect(outcomeOf(game({ state, ourScore: 3 }))).toBe('W'),
   );
-  it.each([0, 1, 2, 3, 5, 6] as const)('is open in state %d', (state) =>
+  it.each([0, 1, 2, 3, 5, 6] as const)('is undecided in state %d', (state) =>
     expect(outcomeOf(game({ state, ourScore: 3 }))).toBeUndefined(),
   );
   it('of a game level after kicks is a tie', () => expect(outcomeOf(game({}))).toBe('T'));
-  it('is open while a score is unknown', () => expect(outcomeOf(game({ opponentScore: null }))).toBeUndefined());
-  it('of a zero is a score', () => expect(outcomeOf(game({ ourScore: 0, opponentScore: 1 }))).toBe('L'));
+  it('is undecided while a score is unknown', () => expect(outcomeOf(game({ opponentScore: null }))).toBeUndefined());
+  it('counts zero as a score', () => expect(outcomeOf(game({ ourScore: 0, opponentScore: 1 }))).toBe('L'));
   it('of a double forfeit is a loss', () => expect(outcomeOf(game({ forfeit: 'both', state: 0 }))).toBe('L'));
 });
 

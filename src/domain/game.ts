@@ -5,7 +5,7 @@ export type LocationIndicator = (typeof locationIndicators)[number];
 /** Regular, postseason, exhibition, scrimmage (both left out of records), other. */
 export const gameTypes = ['R', 'P', 'E', 'S', 'X'] as const;
 export type GameType = (typeof gameTypes)[number];
-/** Who forfeited. */
+/** The side that forfeited. */
 export const forfeits = ['none', 'us', 'them', 'both'] as const;
 
 export type GameMedia = {

@@ -107,7 +107,7 @@ export const globalSports: readonly GlobalSport[] = [
   ]),
 ];
 
-/** A global sport by slug, short name, abbreviation or title, in any case; `undefined` when there is none. */
+/** A global sport by slug, short name, abbreviation or title, ignoring case; `undefined` if there is none. */
 export function findGlobalSport(word: string): GlobalSport | undefined {
   const wanted = word.trim().toLowerCase();
   const named = (key: 'slug' | 'shortName' | 'abbrev' | 'title') =>

@@ -1,4 +1,4 @@
-/** Inches from 6-2, 6'2", 6′2″, 6'2, 6 ft 2 in; `undefined` for anything else or for no height (0-0). */
+/** Parses 6-2, 6'2", 6′2″, 6'2 or 6 ft 2 in to inches; `undefined` for other text and for 0-0, which means no height. */
 export function parseHeight(text: string): number | undefined {
   const match = /^\s*(\d)\s*(?:-|'|′|’|ft\.?|feet)\s*(\d{1,2})?\s*(?:"|″|”|''|in\.?|inches)?\s*$/i.exec(text);
   if (!match?.[1]) return undefined;

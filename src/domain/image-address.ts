@@ -26,6 +26,6 @@ export function imageSourceSet(
 /** SVG images scale by themselves, so the image service does not resize them. */
 export const isResizable = (url: string): boolean => !/\.svg(?:[?#]|$)/i.test(url) && !url.startsWith('data:');
 
-/** False for an empty URL or a bare site root, which records use for "no picture". */
+/** False for an empty URL or a bare site root, which records use for a missing picture. */
 export const isPicture = (url: string | null | undefined): url is string =>
   Boolean(url) && !/^(?:https?:\/\/[^/]+)?\/?$/.test(url ?? '');

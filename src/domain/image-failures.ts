@@ -1,4 +1,4 @@
-// Many failed pictures at once point to our server: the alert is raised once, then suppressed for a cooldown.
+// Many failed pictures at once indicate a problem with our server. The alert is raised once, then suppressed for a cooldown.
 
 /** Number of failures… */
 export const failureLimit = 200;

@@ -26,7 +26,7 @@ it.each([
   expect(linkKind(href)).toEqual({ type: 'external', rel: 'noopener noreferrer' });
 });
 
-it('the ticketing domain alone gets a referrer', () => {
+it('only the ticketing domain gets a referrer', () => {
   expect(linkKind('https://tickets.evenue.net/x')).toEqual({ type: 'external', rel: 'noopener' });
   expect(linkKind('https://notevenue.net/x')).toEqual({ type: 'external', rel: 'noopener noreferrer' });
 });
@@ -42,7 +42,7 @@ it.each([
   expect(linkKind(href)).toEqual({ type: 'refused' });
 });
 
-// the prefixes that the specification names, that of a provider of statistics first
+// the prefixes in the specification, first that of the statistics provider
 it.each([
   '/sidearmstats',
   '/watch',

@@ -45,6 +45,6 @@ function isTicketing(href: string) {
   return host === ticketingDomain || host?.endsWith(`.${ticketingDomain}`) === true;
 }
 
-/** A link as written; null for one whose scheme could run code. */
+/** A link as written; null if its scheme could run code. */
 export const followable = (url: string | null): string | null =>
   url === null || url.trim() === '' || linkKind(url).type === 'refused' ? null : url;

@@ -23,7 +23,7 @@ describe('a game at its venue', () => {
     expect(instantAt('2026-11-01', '19:00', 'America/New_York')).toBe('2026-11-02T00:00:00Z');
   });
 
-  it('in the hour that the clocks skip begins after it, in the doubled hour at its first passing', () => {
+  it('in the hour that daylight saving skips begins after it, and in the repeated hour begins the first time', () => {
     expect(instantAt('2026-03-08', '02:30', 'America/New_York')).toBe('2026-03-08T07:30:00Z');
     expect(instantAt('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z');
   });
@@ -40,7 +40,7 @@ it('two zones have the same clock while their offsets are equal', () => {
   expect(hasSameClock('2026-12-10T22:00:00Z', 'America/Phoenix', 'America/Denver')).toBe(true);
 });
 
-it('today begins at midnight of the college, not of the server', () => {
+it('today begins at midnight at the college, not at the server', () => {
   const instant = Temporal.Instant.from('2026-09-11T03:30:00Z');
   expect([todayIn('America/New_York', instant), todayIn('UTC', instant), todayIn('Pacific/Honolulu', instant)]).toEqual(
     ['2026-09-10', '2026-09-11', '2026-09-10'],

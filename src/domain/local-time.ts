@@ -14,7 +14,7 @@ export function localDateTime(instant: string, timezone: string): string {
 // constructing a DateTimeFormat costs more than rendering a schedule row, and there are few zones
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** "CDT", or "GMT+9" where English has no abbreviation: the time zone name printed after a time, for an ISO instant. */
+/** The time zone name printed after a time at an ISO instant: "CDT", or "GMT+9" if English has no abbreviation. */
 export function zoneAbbreviation(instant: string, timezone: string): string {
   const format =
     zoneFormats.get(timezone) ?? new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'short' });

@@ -11,10 +11,10 @@ export type Mailbox = { address: string; name?: string | undefined };
 
 /** A message to one recipient. */
 export type Mail = {
-  /** What it is about, for the list of staff. */
+  /** Subject for the outbox list that staff see. */
   purpose: 'form' | 'confirmation' | 'subscription' | 'receipt';
   to: Mailbox;
-  /** Where replies go: the place for a visitor's own address. */
+  /** Reply-To, the only header for a visitor's address. */
   replyTo?: Mailbox | undefined;
   subject: string;
   /** Plain text. */
@@ -30,9 +30,9 @@ export type Mail = {
 /** A value for a header: control characters and line breaks become blanks. */
 export const headerText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** Minutes until the next attempt after each failed one; after the last the message has failed. */
+/** Minutes until the next attempt after each failed one; after the last attempt the message has failed. */
 const pauses = [1, 5, 15, 60, 240, 720, 1440];
 
-/** Minutes until the next attempt; undefined when there is none. A reply of the 5xx class is final. */
+/** Minutes until the next attempt; undefined if there is none. A 5xx reply is final. */
 export const minutesToNextAttempt = (attempts: number, responseCode?: number): number | undefined =>
   responseCode !== undefined && responseCode >= 500 ? undefined : pauses[attempts - 1];

@@ -4,12 +4,12 @@ import { boundedPath, passedPath } from './missing-path.ts';
 
 const passed = (path: string) => passedPath(new URL(`https://l.example/404?${new URLSearchParams({ path })}`));
 
-it('a path of the query is passed on as it was requested', () => {
+it('a path in the query is passed on as requested', () => {
   expect(passed('/no/such/page')).toBe('/no/such/page');
   expect(passed('/sports/f%C3%BAtbol')).toBe('/sports/f%C3%BAtbol');
 });
 
-it('a long path is cut after 120 characters, and not again', () => {
+it('a long path is truncated to 120 characters, only once', () => {
   const cut = boundedPath(`/${'a'.repeat(4000)}`);
   expect(cut).toBe(`/${'a'.repeat(119)}…`);
   expect(passed(cut)).toBe(cut);

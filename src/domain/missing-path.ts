@@ -9,7 +9,7 @@ export const boundedPath = (path: string): string => (path.length > longest ? `$
 /** The percent-encoded path in the not-found page's query; undefined if absent. */
 export const passedPath = ({ searchParams }: URL): string | undefined => {
   const passed = searchParams.get(missingPath) ?? '';
-  // anyone can craft this query: print only what has the form of a path
+  // anyone can craft this query, so only text that looks like a path is printed
   if (!passed.startsWith('/')) return undefined;
   const isCut = passed.endsWith('…');
   const path = URL.parse(`http://page${isCut ? passed.slice(0, -1) : passed}`)?.pathname;

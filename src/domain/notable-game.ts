@@ -17,13 +17,13 @@ type PlayedGame = {
   hasRecap: boolean;
 };
 
-/** The weight from which a result is notable among those of one day. */
+/** The weight from which a result is notable among the results of a day. */
 const notableFrom = 4;
 
 /** The largest margin of a close game. */
 const closeMargins: Partial<Record<SportFamily, number>> = { football: 3, basketball: 2 };
 
-/** How much a result stands out among those of one day: postseason, ranked opponents beaten, overtime and close wins first. */
+/** How much a result stands out among the results of a day: postseason, wins over ranked opponents, overtime and close wins first. */
 export function weightOf(game: PlayedGame): number {
   const { family, type, outcome, opponentPrefix, ourScore, opponentScore, overtime } = game;
   const isWon = outcome === 'W';

@@ -18,7 +18,7 @@ it.each([
   ['', '', ''],
 ])('%j is %j %j', (text, firstName, lastName) => expect(parsePersonName(text)).toEqual({ firstName, lastName }));
 
-it('names of different scorers are compared by their letters', () => {
+it('names from different scorers are compared by their letters', () => {
   expect(nameKey({ firstName: 'José', lastName: "O'Peña Jr." })).toBe(
     nameKey({ firstName: 'JOSE', lastName: 'OPENA JR' }),
   );

@@ -22,7 +22,7 @@ export function parsePersonName(text: string): PersonName {
   return { firstName: titleCase(words.slice(0, -tail).join(' ')), lastName: titleCase(words.slice(-tail).join(' ')) };
 }
 
-/** Lower-case letters only, for comparing names from different scorers. */
+/** Only the letters, in lowercase, for comparing names from different scorers. */
 export function nameKey({ firstName, lastName }: PersonName): string {
   return plainLatin(`${lastName}|${firstName}`).replace(/[^a-z|]/g, '');
 }

@@ -11,7 +11,7 @@ function parsePhone(text: string): { digits: string; extension: string } | undef
   return { digits: digits.replace(/^1(?=\d{10}$)/, ''), extension };
 }
 
-/** "906-555-0142 ext. 12" from any usual spelling of the number; undefined for a text that is no phone number. */
+/** Parses any usual format of a phone number to "906-555-0142 ext. 12"; undefined if the text is not a phone number. */
 export function formatPhone(text: string): string | undefined {
   const phone = parsePhone(text);
   if (!phone) return undefined;
@@ -24,7 +24,7 @@ export function formatPhone(text: string): string | undefined {
   return extension ? `${number} ext. ${extension}` : number;
 }
 
-/** The `tel:` address of a phone number (RFC 3966); numbers with ten digits are North American. */
+/** The `tel:` URL of a phone number (RFC 3966); ten-digit numbers are North American. */
 export function phoneAddress(text: string): string {
   const { digits, extension } = parsePhone(text) ?? { digits: text.replace(/[^\d+]/g, ''), extension: '' };
   return `tel:${/^\d{10}$/.test(digits) ? `+1${digits}` : digits}${extension ? `;ext=${extension}` : ''}`;

@@ -6,7 +6,7 @@ const services = [
   /^(?:[\w-]+\.)+notify\.windows\.com$/,
 ];
 
-/** Whether an address belongs to a push service of a known browser, at its usual port and without credentials. */
+/** Whether a URL belongs to the push service of a known browser, on the default port and without credentials. */
 export function isPushService(address: string): boolean {
   const url = URL.parse(address);
   return (

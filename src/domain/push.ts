@@ -15,7 +15,7 @@ const base64url = (bytes: number) =>
       ctx.mustBe(`${bytes} bytes in base64url`),
   );
 
-/** What a reader chooses: teams, all scores or final ones, and hours without notifications. */
+/** A reader's choices: teams, all scores or only finals, and quiet hours. */
 export const pushChoices = type({
   sports: type('1 <= number.integer <= 2147483647')
     .array()
@@ -26,7 +26,7 @@ export const pushChoices = type({
 });
 export type PushChoices = typeof pushChoices.infer;
 
-/** A subscription of a browser with the choices of its reader. */
+/** A browser's push subscription with the reader's choices. */
 export const pushRequest = pushChoices.and({
   endpoint: type('string <= 1000').narrow(
     (text, ctx) => isPushService(text) || ctx.mustBe('an address at the push service of a browser'),
@@ -35,21 +35,21 @@ export const pushRequest = pushChoices.and({
 });
 export type PushRequest = typeof pushRequest.infer;
 
-/** What the service worker shows. */
+/** The notification that the service worker shows. */
 export type PushNotification = {
   title: string;
   body: string;
-  /** A notification replaces an earlier one with the same tag. */
+  /** Tag; a notification replaces an earlier one with the same tag. */
   tag: string;
-  /** Path of the page that it opens. */
+  /** Path of the page that a click opens. */
   url: string;
-  /** Whether it sounds again although it replaces one. */
+  /** Whether to alert again when it replaces an earlier one. */
   renotify: boolean;
 };
 
 type QuietHours = { timezone: string; quietFrom: string | null; quietTo: string | null };
 
-/** Whether a moment is within quiet hours, which begin and end by the reader's clock and may span midnight. */
+/** Whether a moment is within quiet hours, which are in the reader's time zone and may span midnight. */
 export function isQuiet({ timezone, quietFrom, quietTo }: QuietHours, now: Temporal.Instant): boolean {
   if (quietFrom === null || quietTo === null) return false;
   const time = now.toZonedDateTimeISO(timezone).toPlainTime();

@@ -29,7 +29,7 @@ const lost = (given?: Partial<CountedGame>) => game(1, 3, given);
 const tied = (given?: Partial<CountedGame>) => game(2, 2, given);
 
 describe('a record', () => {
-  it('counts wins, losses and ties, by place as well', () => {
+  it('counts wins, losses and ties, also by site', () => {
     const record = recordOf([won(), lost({ locationIndicator: 'A' }), tied({ locationIndicator: 'N' })]);
     expect(record.overall).toEqual({ wins: 1, losses: 1, ties: 1 });
     expect([record.home, record.away, record.neutral]).toEqual([
@@ -54,7 +54,7 @@ describe('a record', () => {
 
   it('counts a postseason game', () => expect(recordOf([won({ type: 'P' })]).overall.wins).toBe(1));
 
-  it('counts a conference game in the conference, and a conference tournament game overall alone', () => {
+  it('counts a conference game in the conference record, and a conference tournament game only overall', () => {
     const record = recordOf([won({ conference: true }), won({ conference: true, conferenceTournament: true })]);
     expect([record.conference.wins, record.overall.wins]).toEqual([1, 2]);
   });
@@ -75,7 +75,7 @@ describe('a record', () => {
 });
 
 describe('a streak', () => {
-  it('is the last run of equal results by date, then doubleheader number', () => {
+  it('is the latest run of equal results by date, then by doubleheader number', () => {
     const first = { localDate: '2027-01-01', doubleheader: 1 };
     const games = [lost({ ...first, doubleheader: 2 }), won(first), won({ localDate: '2026-01-01' })];
     expect(formatStreak(recordOf(games).streak)).toBe('L1');
@@ -83,7 +83,7 @@ describe('a streak', () => {
     expect(formatStreak(recordOf([won(), tied()]).streak)).toBe('T1');
   });
 
-  it('passes over what does not count and ends at a vacated win', () => {
+  it('skips games that do not count and ends at a vacated win', () => {
     expect(formatStreak(recordOf([won(), won(), lost({ type: 'E' })]).streak)).toBe('W2');
     expect(formatStreak(recordOf([won(), won({ vacated: true }), won()]).streak)).toBe('W1');
   });

@@ -63,7 +63,7 @@ export function formatRecord({ wins, losses, ties }: WinLoss): string {
   return ties > 0 ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`;
 }
 
-/** The record of a text such as "12-3" or "12–3–1"; undefined for anything else. */
+/** Parses a record such as "12-3" or "12–3–1"; undefined for anything else. */
 export function parseRecord(text: string): WinLoss | undefined {
   const [, wins, losses, ties = '0'] = /^(\d{1,3})[-–](\d{1,3})(?:[-–](\d{1,3}))?$/.exec(text.trim()) ?? [];
   return wins === undefined ? undefined : { wins: Number(wins), losses: Number(losses), ties: Number(ties) };

@@ -15,12 +15,12 @@ const bookOf = (...rules: Rule[]) =>
 const lead = (path: string, ...rules: Rule[]) => findRedirect(bookOf(...rules), path)?.to;
 
 describe('a path', () => {
-  test('without a rule leads nowhere', () => {
+  test('without a rule does not redirect', () => {
     expect(lead('/a', ['/b', '/c'])).toBeUndefined();
     expect(lead('/', ['/*', '/x'])).toBeUndefined();
   });
 
-  test('finds its rule in any case, with more slashes than needed', () => {
+  test('finds its rule ignoring case and extra slashes', () => {
     expect(lead('/Tickets//Season/', ['/tickets/season', '/tickets'])).toBe('/tickets');
   });
 
@@ -53,7 +53,7 @@ test.each(['/404', payloadAddress('/schedule'), '/assets/gone.js', '/hidden/news
 );
 
 describe('a chain of rules', () => {
-  test('leads to its end at once, and is temporary when one of them is', () => {
+  test('leads directly to its end, and is temporary if any of the rules is', () => {
     expect(findRedirect(bookOf(['/a', '/b'], ['/b', '/c?x=1', 302], ['/c', 'https://x.example/']), '/a')).toEqual({
       to: 'https://x.example/',
       status: 302,
@@ -61,7 +61,7 @@ describe('a chain of rules', () => {
     });
   });
 
-  test('through the own host is one like any other', () => {
+  test('through the site’s own host is resolved like any other', () => {
     expect(lead('/a', ['/a', 'https://college.example/B'], ['/b', '/c'])).toBe('/c');
   });
 
@@ -86,7 +86,7 @@ describe('a chain of rules', () => {
     expect(findRedirect(book, '/0')?.to).toBe('/50');
   });
 
-  test('ends at the one address that everything below leads to', () => {
+  test('ends at the target of a catch-all rule', () => {
     expect(lead('/x', ['/*', '/gone'])).toBe('/gone');
     expect(lead('/gone', ['/*', '/gone'])).toBeUndefined();
   });

@@ -16,7 +16,7 @@ export async function findRedirectLoop(
   const followersOf = createFollowers(rules, hosts);
   const settled = new Set<RedirectRule>();
   for (const start of rules) {
-    // iterative depth-first search: a chain may be as long as the list
+    // depth-first search without recursion, because a chain may be as long as the list
     const path: Step[] = [];
     const onPath = new Set<RedirectRule>();
     const enter = (rule: RedirectRule) => {
@@ -42,7 +42,7 @@ export async function findRedirectLoop(
   return undefined;
 }
 
-/** Finds the rules that a rule may lead to by lookup, without scanning all rules. */
+/** Looks up the rules that a rule may lead to, without scanning all rules. */
 function createFollowers(rules: readonly RedirectRule[], hosts: readonly string[]) {
   const byPath = new Map(rules.map((rule) => [rule.fromPath, rule]));
   let sorted: string[] | undefined;

@@ -80,10 +80,10 @@ describe('a redirect rule', () => {
     expect(problemOf('/old/*', 'https://archive.example.edu*')).toContain('target');
   });
 
-  test.each([301, 302, 307, 308])('answers %i', (status) =>
+  test.each([301, 302, 307, 308])('matches %i', (status) =>
     expect(parse('/a', '/b', status)).toMatchObject({ status }),
   );
-  test.each([200, 303, 404])('does not answer %i', (status) =>
+  test.each([200, 303, 404])('does not match %i', (status) =>
     expect(problemOf('/a', '/b', status)).toContain('status'),
   );
 });

@@ -5,11 +5,11 @@ import { cleanPathname } from './clean-pathname.ts';
 export const redirectStatus = type('301 | 302 | 307 | 308');
 export type RedirectStatus = typeof redirectStatus.infer;
 
-/** Reserved addresses that the site depends on; no rule may redirect them. */
+/** Reserved paths that the site depends on and no rule may redirect. */
 const reserved = ['/404', '/api', '/assets', '/builds', '/healthz', '/hidden', '/login', '/metrics', '/readyz', '/rsc'];
 
 const longest = 1000;
-/** Wildcard; allowed only as the whole last segment. */
+/** Wildcard, allowed only as the whole last segment. */
 const star = /^[^*]*(?:\/\*)?$/;
 
 /** Whether a canonical path is reserved, so that no rule may redirect it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { parseRowId } from './row-id.ts';
 
-test('an id is a positive whole number that fits a column', () => {
+test('an id is a positive integer that fits into its column', () => {
   expect(['1', '42', '999999999'].map(parseRowId)).toEqual([1, 42, 999_999_999]);
 });
 

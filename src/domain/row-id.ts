@@ -1,4 +1,4 @@
 const rowId = /^[1-9]\d{0,8}$/;
 
-/** The id of a row from an address; undefined for text that no row has as its id. */
+/** Parses a row id in a URL; undefined if the text cannot be an id. */
 export const parseRowId = (text: string): number | undefined => (rowId.test(text) ? Number(text) : undefined);

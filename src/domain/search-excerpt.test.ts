@@ -21,7 +21,7 @@ test.each([
   expect(marked(text, ...terms)).toBe(excerpt);
 });
 
-test('an excerpt of a long text begins at a word before the place where most matches are', () => {
+test('an excerpt of a long text begins at a word shortly before the densest matches', () => {
   const filler = 'word '.repeat(100);
   const excerpt = marked(`state ${filler} the state final in Ohio ${filler}`, 'state', 'ohio') ?? '';
   expect(excerpt).toMatch(/^word .* the \[state\] final in \[Ohio\] word/);

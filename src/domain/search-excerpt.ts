@@ -1,7 +1,7 @@
-/** A segment of an excerpt; `isMatch` marks a word of the search. */
+/** A segment of an excerpt; `isMatch` marks a search term. */
 export type MarkedPart = { text: string; isMatch: boolean };
 
-/** Characters of an excerpt, and of those before its first match. */
+/** Maximum characters of an excerpt, and before its first match. */
 const length = 260;
 const lead = 70;
 /** Matches considered in a long text. */
@@ -12,7 +12,7 @@ const mostMatches = 50;
  * without a match. `terms` are normalized, see `searchTerms`. A word matches a term that begins it or has the same stem.
  */
 export function excerptOf(text: string, terms: readonly string[]): MarkedPart[] | undefined {
-  // decomposed: an accent is a character of its own, which the pattern skips
+  // in decomposed form, an accent is a separate character, which the pattern skips
   const plain = text.normalize('NFD').replace(/\s+/g, ' ').trim();
   const found = [...plain.matchAll(matching(terms)).take(mostMatches)];
   const starts = found.map(({ index }) => index);
@@ -31,16 +31,16 @@ export function excerptOf(text: string, terms: readonly string[]): MarkedPart[] 
   return parts.filter(({ text }) => text !== '').map((part) => ({ ...part, text: part.text.normalize('NFC') }));
 }
 
-/** How many matches an excerpt from this one on has. */
+/** Number of matches in an excerpt that starts at this one. */
 const closeTo = (starts: readonly number[], start: number): number =>
   starts.filter((each) => each >= start && each < start + length - lead).length;
 
 const accents = '[\\u0300-\\u036f]*';
-/** Letters that do not decompose into one of these and an accent. */
+/** Letters that do not decompose into a base letter and an accent. */
 const alike: Record<string, string> = { d: '[dđð]', l: '[lł]', o: '[oø]', i: '[iı]' };
 const spelled = (term: string): string => [...term].map((letter) => `${alike[letter] ?? letter}${accents}`).join('');
 
-/** Words that begin with a term, or consist of its stem and an English ending. Terms are letters and digits only. */
+/** Matches words that begin with a term, or consist of its stem and an English ending. Terms contain only letters and digits. */
 function matching(terms: readonly string[]): RegExp {
   const words = terms.flatMap((term) => {
     const stem = stemOf(term);

@@ -1,10 +1,10 @@
 import { createFairQueue } from './fair-queue.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-/** Searches per network and college. A person makes a few a minute; a campus shares one address. */
+/** Searches per minute, network and college. A person makes a few; a whole campus may share one address. */
 export const searchesPerMinute = 60;
 const burst = 10;
-/** A typed word asks for suggestions several times. */
+/** Suggestion requests per minute; typing one word sends several. */
 const suggestionsPerMinute = 240;
 const suggestionsBurst = 30;
 
@@ -22,7 +22,7 @@ export function createSearchLimit() {
     search: createRateLimit({ perMinute: searchesPerMinute, burst }),
     suggestions: createRateLimit({ perMinute: suggestionsPerMinute, burst: suggestionsBurst }),
   };
-  // searches share the event loop with all pages: one at a time, followed by a pause as long as the search took
+  // searches share the event loop with all pages, so they run one at a time, followed by a pause as long as the search
   const enqueue = createFairQueue({ atOnce: 1, waitingPerClient: burst, waitingTotal: 100 });
   let searches = 0;
   return {

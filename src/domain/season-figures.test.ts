@@ -5,7 +5,7 @@ import { seasonFigures } from './season-figures.ts';
 const none = { overall: null, conference: null, streak: null, home: null, away: null, neutral: null };
 const meet = (placing: string | null, conferenceTournament = false) => ({ placing, conferenceTournament });
 
-test('a season has the record of its games, empty where no game is decided', () => {
+test('a season has the records of its games, empty if no game is decided', () => {
   const figures = seasonFigures({ ...none, overall: '12-3', streak: 'W2' }, [meet('1st')]);
   expect(figures?.map(({ value }) => value)).toEqual(['12–3', undefined, 'W2', undefined, undefined, undefined]);
 });

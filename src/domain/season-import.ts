@@ -3,15 +3,15 @@ import type { SheetColumn, StatSheet } from './stats/season/stat-sheet.ts';
 
 /** Games that a line covers. */
 export const lineScopes = ['overall', 'conference'] as const;
-/** Whose line it is; `unassigned` has the team's figures without a player, such as team rebounds. */
+/** Whose line it is; `unassigned` are team figures that belong to no player, such as team rebounds. */
 export const lineSubjects = ['player', 'unassigned', 'team', 'opponents'] as const;
-/** Views of the statistics page that may list a table of a season file; `source` lists it only as published. */
+/** Views of the statistics page that may list a table of a season file; `source` only lists it as published. */
 export const publishedViews = ['team', 'leaders', 'highs', 'games', 'opponents', 'results', 'source'] as const;
 
-/** Cells that a file prints differently from what its counts give, by id of the table and key of the column. */
+/** Cells that a file prints differently from the value computed from its counts, by table id and column key. */
 export type PrintedCells = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A line of a season file: figures of a player or a team in all games of a scope. */
+/** A line of a season file: figures of a player or team over all games of a scope. */
 export type ImportedLine = {
   scope: (typeof lineScopes)[number];
   subject: (typeof lineSubjects)[number];
@@ -33,10 +33,10 @@ export type ExtraColumn = { scope: ImportedLine['scope']; table: string; after: 
 /** The columns that a file has in a table, by key. */
 export type PublishedColumns = { scope: ImportedLine['scope']; table: string; keys: readonly string[] };
 
-/** What a season file says about the team. Records are printed: "43-21-0". */
+/** Facts about the team in a season file. Records are text: "43-21-0". */
 export type SeasonFacts = {
   team: string;
-  /** Title of the season as the file spells it. */
+  /** Title of the season as in the file. */
   season?: string;
   overall?: string;
   conferenceRecord?: string;

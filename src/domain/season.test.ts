@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { seasonTitle, seasonTitleOn } from './season.ts';
 
-it('a season of one year is called by it, one across two by both', () => {
+it('a season is named by its year, or by both if it spans two', () => {
   expect([seasonTitle(2026, false), seasonTitle(2025, true), seasonTitle(1999, true), seasonTitle(2008, true)]).toEqual(
     ['2026', '2025-26', '1999-00', '2008-09'],
   );

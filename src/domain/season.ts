@@ -1,6 +1,6 @@
 import type { MinimumOverrides } from './stats/season/minimums.ts';
 
-/** Game format of a sport in one season; rules change from year to year. */
+/** Game format of a sport in a season; rules change from year to year. */
 export type SeasonRules = {
   /** Number of regulation periods, halves, innings or sets. */
   periods: number;
@@ -8,7 +8,7 @@ export type SeasonRules = {
   overtimeMinutes?: number;
   /** Soccer counts up, most others down; absent without a clock. */
   clock?: 'up' | 'down';
-  /** Qualifying minimums that differ from the usual ones, by the name that the season book uses. */
+  /** Qualifying minimums that differ from the default, by their name in the season book. */
   minimums?: MinimumOverrides;
 };
 

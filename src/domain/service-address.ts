@@ -19,7 +19,7 @@ const servicePaths = [
 ] as const;
 export type ServicePath = (typeof servicePaths)[number];
 
-/** Paths that may be followed by the number of a roster or schedule: `/api/roster/12`. */
+/** Paths that may be followed by the id of a roster or schedule: `/api/roster/12`. */
 const numbered: readonly ServicePath[] = ['/api/roster', '/api/schedule'];
 
 /** Parses the path of such a service, ignoring case. */

@@ -1,6 +1,6 @@
 import { readCookie } from './cookie.ts';
 
-/** With the `__Host-` prefix browsers accept the cookie only from this host and over secure connections. */
+/** With the `__Host-` prefix, browsers accept the cookie only from this host and over secure connections. */
 export const sessionCookieName = '__Host-fieldhouse_session';
 
 const token = /^[\w-]{43}$/;

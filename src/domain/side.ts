@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-/** One of a game's two teams. At a neutral site one of them is still designated home. */
+/** One of a game's two teams. Even at a neutral site, one is designated the home team. */
 export const sides = ['home', 'away'] as const;
 export const side = type.enumerated(...sides);
 export type Side = typeof side.infer;

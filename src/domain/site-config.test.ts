@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { siteConfig } from './tenant.ts';
 
-test('origins of other programs are named by the paths these answer', () => {
+test('origins of other programs are keyed by the paths that they serve', () => {
   const config = { externalOrigins: { '/watch': 'https://video.example', '/sidearmstats': 'https://stats.example' } };
   expect(siteConfig(config)).toEqual(config);
 });
@@ -33,12 +33,12 @@ test.each([
   expect(siteConfig(config)).toBeInstanceOf(type.errors);
 });
 
-test('the link of the popup may be a path of the site', () => {
+test('the link of the popup may be a path on the site', () => {
   const link = { text: 'More', url: '/news?topic=ads' };
   const config = { politePopup: { title: 'Hello', text: 'Reader', link } };
   expect(siteConfig(config)).toEqual(config);
 });
 
-test('an origin that is no address is refused', () => {
+test('an origin that is not a URL is refused', () => {
   expect(siteConfig({ externalOrigins: { '/watch': 'video.example' } })).toBeInstanceOf(type.errors);
 });

@@ -20,7 +20,7 @@ export function plainLatin(text: string): string {
     .replace(/[łøđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** URL slug of a name: lower case, accents dropped, other runs of characters become one hyphen. "St. John's" -> "st-johns". */
+/** URL slug of a name: lowercase, without accents; any other run of characters becomes a hyphen. "St. John's" → "st-johns". */
 export function slugify(text: string): string {
   return plainLatin(text)
     .replace(/['’ʻʼ]/g, '')

@@ -10,23 +10,23 @@ const splash = (id: number, startDay: number, endDay: number | null = null) => (
 });
 const chosen = (...splashes: ReturnType<typeof splash>[]) => chooseSplash(splashes, now)?.id;
 
-test('the splash begun last is shown', () => {
+test('the splash that started last is shown', () => {
   expect(chosen(splash(1, 19), splash(2, 20), splash(3, 18))).toBe(2);
 });
 
-test('of two begun at once the newer one is shown', () => {
+test('of two that started at the same time, the newer one is shown', () => {
   expect(chosen(splash(2, 20), splash(1, 20))).toBe(2);
 });
 
-test('one that has ended is not', () => {
+test('one that has ended is not shown', () => {
   expect(chosen(splash(1, 18), splash(2, 20, 21))).toBe(1);
   expect(chosen(splash(2, 20, 21))).toBeUndefined();
 });
 
-test('one that is still to begin does not hide the one of today', () => {
+test('one that has not started does not hide the current one', () => {
   expect(chosen(splash(1, 20), splash(2, 23))).toBe(1);
 });
 
-test('where none has begun, the next to begin is chosen', () => {
+test('if none has started, the next one is chosen', () => {
   expect(chosen(splash(1, 25), splash(2, 23), splash(3, 24))).toBe(2);
 });

@@ -39,7 +39,7 @@ it('is known for every sport that colleges sponsor, by slug, short name and titl
   expect(words.filter((word) => sportIconName(word) === 'all-sports')).toEqual([]);
 });
 
-it('is in the list of codes once, without duplicates', () => {
+it('is listed under each code once', () => {
   const codes = sportIconCodes.flatMap((each) => each.codes);
   expect(new Set(codes).size).toBe(codes.length);
   expect(sportIconCodes.at(-1)).toEqual({ icon: 'all-sports', codes: [] });

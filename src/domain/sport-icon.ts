@@ -1,4 +1,4 @@
-/** Icon names with the sport codes that show them: slugs and short names, without the `mens-`, `m`, `w` … in front. */
+/** Icon names with the sport codes that show them: slugs and short names, without prefixes such as `mens-`, `m` or `w`. */
 const iconCodes = {
   badminton: ['badminton'],
   baseball: ['baseball', 'bsb', 'base'],
@@ -59,7 +59,7 @@ const iconOfCode = new Map<string, SportIconName>(
   Object.entries(iconCodes).flatMap(([icon, codes]) => codes.map((code) => [code, icon as SportIconName] as const)),
 );
 
-/** The icon of a sport, by its slug or short name in any case; `all-sports` for one we do not know. */
+/** The icon of a sport by slug or short name, ignoring case; `all-sports` for an unknown sport. */
 export function sportIconName(sport: string): SportIconName {
   const code = sport
     .trim()
@@ -70,7 +70,7 @@ export function sportIconName(sport: string): SportIconName {
   return iconOfCode.get(code) ?? iconOfCode.get(withoutGender(code)) ?? 'all-sports';
 }
 
-/** Every icon with the codes that show it; a code in none of the lists shows `all-sports`. */
+/** Every icon with the codes that show it; unlisted codes show `all-sports`. */
 export const sportIconCodes: readonly { icon: SportIconName; codes: readonly string[] }[] = [
   ...Object.entries(iconCodes).map(([icon, codes]) => ({ icon: icon as SportIconName, codes })),
   { icon: 'all-sports', codes: [] },

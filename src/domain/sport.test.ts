@@ -12,12 +12,12 @@ const sport = (title: string, parts: Partial<Sport> = {}) =>
     ...parts,
   }) as Sport;
 
-test('real sports are those that are no mere pages, by title', () => {
+test('real sports are the entries that are teams, by title', () => {
   const listed = [sport('Softball'), sport('Spirit', { non_sport: true }), sport('eSports'), sport('Football')];
   expect(teamSports(listed).map(({ title }) => title)).toEqual(['eSports', 'Football', 'Softball']);
 });
 
-test('a sport is looked up by its global slug, else by its short name, else by its code, in any case', () => {
+test('a sport is found by its global slug, or else its short name, or else its code, ignoring case', () => {
   const hockey = sport('Ice Hockey', { shortname: 'hockey', global_sport_shortname: 'mhockey' });
   const field = sport('Field Hockey', { shortname: 'fhockey', global_sport_name_slug: 'hockey' });
   expect(findSport([hockey, field], 'Hockey')).toBe(field);

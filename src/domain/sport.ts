@@ -56,6 +56,6 @@ export function findSport(sports: readonly Sport[], word: string): Sport | undef
   );
 }
 
-/** The entries that are teams, by title; a college's list also has entries that are only pages. */
+/** The entries that are teams, by title. A college's list also has entries that are only pages. */
 export const teamSports = (sports: readonly Sport[]): Sport[] =>
   sports.filter(({ non_sport }) => !non_sport).sort((a, b) => a.title.localeCompare(b.title, 'en'));

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-/** A stored file in an answer. */
+/** A stored file in a response. */
 export const fileAnswer = type({
   /** Site-relative. */
   url: 'string',
@@ -13,7 +13,7 @@ export const fileAnswer = type({
 });
 export type FileAnswer = typeof fileAnswer.infer;
 
-/** The columns of a stored file that answers contain. */
+/** The columns of a stored file that responses contain. */
 export type FileRow = { path: string; name: string; mime: string; size: number };
 
 export function toFile({ path, name, mime, size }: FileRow, origin: string): FileAnswer {

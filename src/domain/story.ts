@@ -1,7 +1,7 @@
-/** The only outside host a page may frame, for a story's video after the reader clicks it. */
+/** The only external host that a page may frame, for a video that the reader has clicked. */
 export const videoOrigin = 'https://www.youtube-nocookie.com';
 
-/** What a story is besides text; an external one is read at its source. */
+/** What a story consists of besides text; an external story is read at its source. */
 export const storyTypes = ['story', 'video', 'gallery', 'external'] as const;
 export type StoryType = (typeof storyTypes)[number];
 

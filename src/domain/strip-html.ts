@@ -1,4 +1,4 @@
-/** Plain text of an HTML fragment: scripts, styles, comments and tags are gone, whitespace collapses to one space. Not a sanitizer. */
+/** Converts an HTML fragment to plain text: removes scripts, styles, comments and tags, and collapses whitespace. Not a sanitizer. */
 export function stripHtml(html: string): string {
   let text = '';
   let position = 0;

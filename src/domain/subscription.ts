@@ -2,7 +2,7 @@ import type { SportReference } from './sport-reference.ts';
 
 /** The state of the page where fans subscribe. */
 export type SubscriptionForm = {
-  /** `request`: the empty form. `requested`: mail was sent. `choose`: an address is being confirmed. */
+  /** `request`: the empty form. `requested`: the mail has been sent. `choose`: an address is being confirmed. */
   step: 'request' | 'requested' | 'choose' | 'confirmed' | 'unknown';
   email: string;
   name: string;

@@ -4,7 +4,7 @@ import { withTableRegions } from './table-regions.ts';
 
 const region = (label: string, table: string) => `<div role="group" tabindex="0" aria-label="${label}">${table}</div>`;
 
-test('a table without headers has them in its first row, and scrolls by itself', () => {
+test('a table without headers gets them from its first row, and scrolls by itself', () => {
   const html =
     '<p>Lots</p><table><tbody><tr><td>Lot</td><td>Price</td></tr><tr><td>A</td><td>$10</td></tr></tbody></table>';
   expect(withTableRegions(html)).toBe(
@@ -12,7 +12,7 @@ test('a table without headers has them in its first row, and scrolls by itself',
   );
 });
 
-test('headers have the scope of their row or column, and the region the name of the caption', () => {
+test('headers have the scope of their row or column, and the region has the caption as its name', () => {
   const html =
     '<table><caption>Lots &amp; <b>prices</b></caption><tr><th>Lot</th><th scope="col">Price</th></tr><tr><th>A</th><td>$10</td></tr></table>';
   expect(withTableRegions(html)).toBe(

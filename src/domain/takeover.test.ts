@@ -16,19 +16,19 @@ const sent = (takeovers: Takeovers, { cookies = [] as string[], isConcurrent = f
     { here: from, hasCookie: (name) => cookies.includes(name), now },
   )?.url;
 
-describe('a visitor is sent', () => {
-  it('where the takeover leads', () => {
+describe('a visitor is redirected', () => {
+  it('to the takeover’s URL', () => {
     expect(sent([url])).toBe('https://tickets.example/');
   });
 
-  it('nowhere without a takeover, with its cookie, or when it is over', () => {
+  it('nowhere without a takeover, with its cookie, or after it has ended', () => {
     expect(sent([])).toBeUndefined();
     expect(sent([url], { cookies: ['season-2026'] })).toBeUndefined();
     expect(sent([{ ...url, endDate: '2026-09-05T21:59:59Z' }])).toBeUndefined();
     expect(sent([{ ...url, endDate: '2026-09-05T22:00:01Z' }])).toBeDefined();
   });
 
-  it('by the first takeover that is still due', () => {
+  it('by the first takeover that still applies', () => {
     const second = { ...url, id: 2, url: '/sports/football', cookie: 'second' };
     expect(sent([url, second], { cookies: ['season-2026'] })).toBe('/sports/football');
   });
@@ -44,7 +44,7 @@ describe('a visitor is sent', () => {
     expect(sent([{ ...url, url: address }])).toBeUndefined();
   });
 
-  it('to an address without line breaks, which would end a header', () => {
+  it('to a URL without line breaks, which would end a header', () => {
     expect(sent([{ ...url, url: 'https://a.example/x\r\nset-cookie: a=1' }])).toBe(
       'https://a.example/xset-cookie:%20a=1',
     );
@@ -70,7 +70,7 @@ describe('game days', () => {
     expect(sent(both, { isConcurrent: true })).toBe('/gameday/concurrent.aspx?ids=12,7');
   });
 
-  it('lead to the first where the college has no such page', () => {
+  it('lead to the first if the college has no such page', () => {
     expect(sent(both)).toBe('/sports/football/stats/12');
   });
 
@@ -78,7 +78,7 @@ describe('game days', () => {
     expect(sent([day(12), day(12)], { isConcurrent: true })).toBe('/sports/football/stats/12');
   });
 
-  it('send a visitor once, and again when another game comes', () => {
+  it('redirect a visitor once, and again for another game', () => {
     expect(sent(both, { isConcurrent: true, cookies: ['day-12', 'day-7'] })).toBeUndefined();
     expect(sent(both, { isConcurrent: true, cookies: ['day-12'] })).toBe('/gameday/concurrent.aspx?ids=12,7');
   });

@@ -12,7 +12,7 @@ type Takeovers = { config: { isConcurrent: boolean }; takeovers: readonly Takeov
 /** The redirect target and the takeovers it covers. */
 type Sending = { url: string; because: readonly Takeover[] };
 
-/** Reserves names that start with two underscores, such as `__Host-` cookies, which a takeover may not use. */
+/** Excludes names that start with two underscores, such as those of `__Host-` cookies, which a takeover may not use. */
 const cookieName = /^(?!__)[\w.-]{1,64}$/;
 
 /**
@@ -37,7 +37,7 @@ export function takeoverSending(
   return undefined;
 }
 
-/** A URL valid in a `Location` header. Excludes the current page, which would loop if cookies are refused. */
+/** A URL that is valid in a `Location` header. Excludes the current page, which would be a loop if the browser refuses cookies. */
 function addressElsewhere(url: string, here: URL): string | undefined {
   const target = linkKind(url).type === 'refused' ? null : URL.parse(url, here);
   if (target?.protocol !== 'https:' && target?.protocol !== 'http:') return undefined;

@@ -1,4 +1,4 @@
-/** Normalizes a name for alias lookup: lower case, accents dropped, letters and digits only. */
+/** Normalizes a name for alias lookup: lowercase letters and digits without accents. */
 export function normalizeTeamName(name: string): string {
   return plain(name).replace(/[^a-z0-9]/g, '');
 }

@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { audienceMeasurement } from './audience-measurement.ts';
 import { outsidePaths } from './links.ts';
 
-/** A URL that is also used in the Content-Security-Policy, where `;` would start another directive. */
+/** A URL that is also used in the content security policy, where `;` would start another directive. */
 const webAddress = type('string').narrow(
   (text, ctx) =>
     (/^https?:\/\/[^\s;,'"<>\\]+$/i.test(text) && URL.canParse(text)) ||
@@ -20,12 +20,12 @@ export const siteConfig = type({
   'adBidding?': type({ siteId: 'string', isTesting: "'yes' | 'no'", 'scriptUrl?': webAddress }),
   /** Ads of clips in our own player. */
   'clipAds?': type({
-    /** Address of the ads (VAST). */
+    /** URL of the VAST ad tag. */
     tagUrl: webAddress,
     'position?': "'before' | 'after'",
-    /** One of this many clips that a reader plays in a tab has an ad; 1 by default. */
+    /** Every n-th clip that a reader plays in a tab has an ad; 1 by default. */
     'frequency?': 'number.integer > 0',
-    /** The day from which published clips have ads; all clips without. */
+    /** The date from which published clips have ads; all clips by default. */
     'since?': type(/^\d{4}-\d\d-\d\d$/).describe('a day such as 2026-09-01'),
     /** Whether clips published before that day have ads as well. */
     'showOnPreviousVideos?': 'boolean',
@@ -70,7 +70,7 @@ export const tenantSettings = type({
   'mascotSingular?': 'string',
   'mascotPlural?': 'string',
   'description?': 'string',
-  /** The picture in link previews of pages without one of their own. */
+  /** The picture for link previews of pages without their own. */
   'shareImage?': type(/^\/media\/\S+$/).describe('the path of a stored picture such as /media/share/1.jpg'),
   'leagueName?': 'string',
   'leagueUrl?': 'string.url',
@@ -81,7 +81,7 @@ export const tenantSettings = type({
   'ticketsUrl?': 'string',
   'donateUrl?': 'string',
   'social?': type({ channel: 'string', name: 'string', url: 'string.url' }).array(),
-  /** Hosts a story may send its readers to. */
+  /** Hosts to which a story may redirect. */
   'redirectHosts?': 'string[]',
   /** Third-party configuration; see `siteConfig`. */
   'config?': siteConfig,
@@ -118,7 +118,7 @@ export const tenant = type({
   accentColor: hexColor,
   logo: 'string | null',
   hosts: 'string[]',
-  /** Host of canonical addresses. */
+  /** Host of canonical URLs. */
   canonicalHost: 'string',
   settings: tenantSettings,
 });

@@ -7,9 +7,9 @@ export type TextColumn = {
   title?: string;
   /** Heading above several neighboring columns. */
   over?: string;
-  /** Aligned to the end of the column. */
+  /** Aligns cells to the end of the column. */
   isFigure?: true;
-  /** Its cells name their rows; one column of a table. */
+  /** The cells are row headers; true for one column of a table. */
   isRowHeader?: true;
 };
 
@@ -28,7 +28,7 @@ export type TextTable = {
 };
 
 export type TextSection = {
-  /** Absent for the only section of a document. */
+  /** Absent if the document has a single section. */
   heading?: string;
   /** Paragraphs above the tables. */
   lines?: readonly string[];
@@ -56,7 +56,7 @@ export const textOf = (cell: TextCell): string => (typeof cell === 'string' ? ce
 export const tablesOf = ({ sections }: Pick<TextDocument, 'sections'>): readonly TextTable[] =>
   sections.flatMap(({ tables }) => tables);
 
-/** Neighboring columns below the same heading, as one entry; columns without one are entries without `over`. */
+/** Groups neighboring columns below the same heading; a column without one is an entry without `over`. */
 export function spansOf(columns: readonly Pick<TextColumn, 'over'>[]): { over: string | undefined; span: number }[] {
   const spans: { over: string | undefined; span: number }[] = [];
   for (const { over } of columns) {

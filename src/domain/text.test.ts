@@ -6,7 +6,7 @@ it('a record has en dashes between figures, and words keep their hyphens', () =>
   expect(['12-3', '12-3-0', '6-0 (T-1st)'].map(enDashed)).toEqual(['12–3', '12–3–0', '6–0 (T-1st)']);
 });
 
-it('a negative number has a real minus', () => {
+it('a negative number has a real minus sign', () => {
   expect([formatNumber(-4), formatNumber(-0.25, 3), formatSigned(4), formatSigned(0), formatSigned(-7)]).toEqual([
     '−4',
     '−0.250',
@@ -29,7 +29,7 @@ it('a figure has thousands separators, decimals have none', () => {
   ]);
 });
 
-it('ordinals follow st, nd, rd and th, with 11 to 13 apart', () => {
+it('ordinals end in st, nd, rd or th, and 11 to 13 end in th', () => {
   expect([0, 1, 2, 3, 4, 11, 12, 13, 21, 102, 111, 113, 123].map(formatOrdinal)).toEqual([
     '0th',
     '1st',
@@ -47,7 +47,7 @@ it('ordinals follow st, nd, rd and th, with 11 to 13 apart', () => {
   ]);
 });
 
-it('a long text is cut between words and is never longer than asked', () => {
+it('a long text is cut between words and never exceeds the limit', () => {
   const text = 'Lakeshore holds on in the fourth to take the Harbor Cup from Northfield';
   expect(truncate(text)).toBe('Lakeshore holds on in the fourth to take the…');
   expect(truncate('x'.repeat(80))).toHaveLength(50);

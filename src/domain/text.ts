@@ -28,7 +28,7 @@ export function formatOrdinal(value: number): string {
   return `${value}${(!teen && ['th', 'st', 'nd', 'rd'][value % 10]) || 'th'}`;
 }
 
-/** At most `limit` characters, cut between words where possible and ended with an ellipsis. */
+/** Truncates text to `limit` characters, between words if possible, and adds an ellipsis. */
 export function truncate(text: string, limit = 50): string {
   const characters = [...text];
   if (characters.length <= limit) {
@@ -41,7 +41,7 @@ export function truncate(text: string, limit = 50): string {
 
 const smallWords = new Set(['of', 'the', 'at', 'and', 'for', 'in', 'a', '&', '-']);
 
-/** Up to four initials shown in place of a missing picture: `UMES`, `NC`. */
+/** Up to four initials, shown in place of a missing picture: `UMES`, `NC`. */
 export function monogram(name: string): string {
   if (/^to be determined\b/i.test(name)) return 'TBD';
   const words = name.split(/[\s/–-]+/).filter((word) => word && !smallWords.has(word.toLowerCase()));

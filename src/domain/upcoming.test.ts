@@ -43,7 +43,7 @@ test('a short game awaits its result sooner than a long one', () => {
   expect(isAwaitingResult(waterPolo, at('10T19:30'))).toBe(true);
 });
 
-test('a pregame whose feed never came awaits its result like a scheduled game', () => {
+test('a pregame whose feed never started awaits its result like a scheduled game', () => {
   expect(isAwaitingResult(game('2026-09-10', { gameState: PreGame }), at('10T21:45'))).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test('a meet is upcoming until its last day is over, and awaits no result once i
   expect(isAwaitingResult({ ...meet, placing: '2nd of 9' } as never, at('11T00:00'))).toBe(false);
 });
 
-test('a live game is next however long it lasts', () => {
+test('a live game is the next game, however long it lasts', () => {
   expect(dayOfNext([game('2026-09-10'), game('2026-09-09', { gameState: Live })])).toBe('2026-09-09');
 });
 
@@ -78,7 +78,7 @@ test('canceled, postponed, forfeited and finished games are never next and await
   expect(over.some((each) => isAwaitingResult(each, at('20T12:00')))).toBe(false);
 });
 
-test('a game of two other schools is never next and awaits no result', () => {
+test('a game between two other schools is never next and awaits no result', () => {
   const hosted = game('2026-09-11', { hostedNotOurs: true });
   expect(dayOfNext([hosted])).toBeUndefined();
   expect(isAwaitingResult(hosted, at('20T12:00'))).toBe(false);

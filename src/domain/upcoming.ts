@@ -72,7 +72,7 @@ export function isAwaitingResult(game: Contested & { placing: string | null }, a
 }
 
 /**
- * The game to feature: the live one, else the first upcoming game that is not postponed or canceled.
+ * The game to feature: the live one, or else the first upcoming game that is not postponed or canceled.
  *
  * @param games ordered by start
  */

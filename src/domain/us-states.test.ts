@@ -12,7 +12,7 @@ it.each([
   ['Chicago', { town: 'Chicago', isState: false }],
 ])('the hometown %s is read', (text, expected) => expect(parseHometown(text)).toEqual(expected));
 
-it('every spelling of a state belongs to one state', () => {
+it('every abbreviation belongs to only one state', () => {
   const spellings = usStates.flatMap((state) => [...new Set(state.map((each) => each.toLowerCase()))]);
   expect(new Set(spellings).size).toBe(spellings.length);
 });

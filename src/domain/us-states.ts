@@ -60,7 +60,7 @@ const names = new Map(usStates.flatMap((state) => state.map((spelling) => [plain
 /** A hometown as printed: "Maple Hollow, Mich.", "Gothenburg, Sweden", "Chicago". */
 type Hometown = {
   town: string;
-  /** The name of a state, or a province or country as entered; absent for a town alone. */
+  /** The name of a state, or a province or country as entered; absent if only a town is given. */
   region?: string;
   isState: boolean;
 };

@@ -34,7 +34,7 @@ export function embedAddress(video: VideoEmbed): string | undefined {
     : `${showcaseEmbedPath}${search}`;
 }
 
-/** The id in an address of YouTube: `youtube.com/watch?v=…`, `youtu.be/…`, `/embed/…`, `/live/…` or `/shorts/…`. */
+/** The id in a YouTube URL: `youtube.com/watch?v=…`, `youtu.be/…`, `/embed/…`, `/live/…` or `/shorts/…`. */
 export function youtubeId(address: string): string | undefined {
   const { hostname = '', pathname = '', searchParams } = URL.parse(address) ?? {};
   const host = hostname.replace(/^(?:www|m)\./, '');

@@ -10,7 +10,7 @@ export type CalendarSpan = {
   /** The days on the page: a month in weeks begins on a Sunday and ends on a Saturday. */
   firstShown: string;
   lastShown: string;
-  /** A day of the period before and of the one after. */
+  /** A day in the previous and in the next period. */
   previous: string;
   next: string;
   /** "November 2026", "November 22–28, 2026". */
@@ -36,7 +36,7 @@ export function calendarSpan(view: CalendarView, day: string): CalendarSpan {
   };
 }
 
-/** "November 22–28, 2026"; each end in full where month or year differ. */
+/** "November 22–28, 2026"; both ends in full if the month or year differs. */
 export function rangeTitle(from: string, to: string): string {
   return rangeFormat
     .formatRange(Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`))

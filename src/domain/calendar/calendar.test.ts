@@ -85,7 +85,7 @@ describe('the games of a day', () => {
       ...entries.map((entry) => `${entry.game.id}: ${entry.day} of ${entry.days}`),
     ]);
 
-  test('are in order of time, all day first and TBD last', () => {
+  test('are in order of time, all-day games first and TBD last', () => {
     const games = [
       game(1, '2026-11-07T00:00:00'),
       game(2, '2026-11-07T19:00:00'),
@@ -97,7 +97,7 @@ describe('the games of a day', () => {
     ]);
   });
 
-  test('include those of an event over several days, also when it began before the first day', () => {
+  test('include events over several days, even if they began before the first day', () => {
     const meet = game(5, '2026-10-31T00:00:00', { venueEndDate: '2026-11-02T00:00:00', allDay: true, tbd: false });
     expect(shown([meet], '2026-11-01', '2026-11-03')).toEqual([
       ['2026-11-01', '5: 2 of 3'],
@@ -106,7 +106,7 @@ describe('the games of a day', () => {
     ]);
   });
 
-  test('include a night game once, although it ends after midnight', () => {
+  test('include a night game once, even if it ends after midnight', () => {
     const night = game(6, '2026-11-01T21:00:00', { venueEndDate: '2026-11-02T00:30:00' });
     expect(shown([night], '2026-11-01', '2026-11-02')).toEqual([['2026-11-01', '6: 1 of 1'], ['2026-11-02']]);
   });

@@ -24,7 +24,7 @@ test('the dates of a day end before today', () => {
   expect(datesBefore('11-21', '2026-11-22').at(-1)).toBe('2026-11-21');
 });
 
-test('February 29 has dates in leap years alone', () => {
+test('February 29 has dates only in leap years', () => {
   expect(datesBefore('02-29', '2026-11-22').slice(-3)).toEqual(['2016-02-29', '2020-02-29', '2024-02-29']);
   expect(datesBefore('02-29', '2026-11-22')).not.toContain('1900-02-29');
 });

@@ -3,7 +3,7 @@ const leapYear = 2000;
 /** Before the first intercollegiate contest, a boat race in 1852. */
 const firstYear = 1850;
 
-/** A calendar day without a year, "11-22", of a text such as "11-22" or "2-9"; undefined for other text and for 02-30. */
+/** Parses a calendar day without a year, such as "11-22" or "2-9", to "11-22"; undefined for other text and for 02-30. */
 export function parseDayOfYear(text: string): string | undefined {
   const [, month, day] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   if (month === undefined || day === undefined) return undefined;

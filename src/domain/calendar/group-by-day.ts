@@ -6,11 +6,11 @@ type Dated = {
   allDay: boolean;
 };
 
-/** A game on one of its days: `day` of `days`, counted from 1. */
+/** A game on one of its days: 1-based `day` of `days`. */
 export type CalendarEntry<Game> = { game: Game; day: number; days: number };
 export type CalendarDay<Game> = { date: string; entries: CalendarEntry<Game>[] };
 
-/** A game that ends this many hours after its start is not over several days, although it may end after midnight. */
+/** A game up to this many hours long counts for one day, even if it ends after midnight. */
 const longestNight = 18;
 
 /**
@@ -51,7 +51,7 @@ const placeInDay = ({ game, day }: CalendarEntry<Dated>): number => {
   return game.tbd || game.dateUtc === null ? 2 : 1;
 };
 
-/** Stable: games at the same time keep their order. */
+/** The sort is stable: games at the same time keep their order. */
 const byTime = (a: CalendarEntry<Dated>, b: CalendarEntry<Dated>): number => {
   const difference = placeInDay(a) - placeInDay(b);
   if (difference !== 0 || placeInDay(a) !== 1) return difference;

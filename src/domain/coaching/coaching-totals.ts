@@ -2,7 +2,7 @@ import { recordOf, type WinLoss } from '../record.ts';
 import { type CoachingYear, hasGames, type SeasonGame, sumRecords } from './coaching-years.ts';
 import type { Coach, GameCoaches } from './game-coaches.ts';
 
-/** A tenure: consecutive seasons of a coach. The same coach later is another one. */
+/** A tenure: consecutive seasons of a coach. A later return is another tenure. */
 export type CoachingTotal = {
   coach: Coach | undefined;
   firstYear: number;
@@ -10,9 +10,9 @@ export type CoachingTotal = {
   seasons: number;
   overall: WinLoss | null;
   conference: WinLoss | null;
-  /** Record with the vacated wins, where there are any. */
+  /** The record including vacated wins, if there are any. */
   asPlayed: WinLoss | null;
-  /** Seasons without a record, which the sums miss. */
+  /** Seasons without a record, which are missing from the totals. */
   unknownSeasons: number;
 };
 

@@ -44,14 +44,14 @@ const led = (games: SeasonGame[], ...names: string[]): [number, GameCoaches][] =
 const printed = (years: ReturnType<typeof coachingYears>) =>
   years.map(({ year, coach: one, overall }) => `${year} ${one?.name} ${overall ? formatRecord(overall) : '?'}`);
 
-test('a season is split at the game where its coach changes', () => {
+test('a season is split at the game at which the coach changes', () => {
   const first = [game(2026, '3-1'), game(2026, '0-2')];
   const second = [game(2026, '1-1')];
   const years = coachingYears([...first, ...second], new Map([...led(first, 'Ash'), ...led(second, 'Birch')]), []);
   expect(printed(years)).toEqual(['2026 Ash 1-1', '2026 Birch 0-0-1']);
 });
 
-test('a vacated win leaves the record and stays in the record as played', () => {
+test('a vacated win is removed from the record but stays in the record as played', () => {
   const games = [
     game(2026, '3-1', { vacated: true, note: 'Ineligible player.' }),
     game(2026, '2-1'),
@@ -65,7 +65,7 @@ test('a vacated win leaves the record and stays in the record as played', () => 
   });
 });
 
-test('exhibitions, no contests and open games count for no coach', () => {
+test('exhibitions, no contests and undecided games do not count for a coach', () => {
   const games = [
     game(2026, '3-1', { type: 'E' }),
     game(2026, '3-1', { noContest: true }),
@@ -74,7 +74,7 @@ test('exhibitions, no contests and open games count for no coach', () => {
   expect(coachingYears(games, new Map(led(games, 'Ash')), [])).toEqual([]);
 });
 
-test('a line adds placing and postseason to games, and a different record is kept beside theirs', () => {
+test('a line adds placing and postseason to games, and a record that differs is kept beside theirs', () => {
   const games = [game(2026, '3-1'), game(2026, '2-1', { conference: true })];
   const entered = { ...line(2026, 'Ash', [3, 0]), placing: '2nd', postseason: 'Harbor Bowl (W)' };
   const [row, ...others] = coachingYears(games, new Map(led(games, 'Ash')), [entered]);
@@ -89,17 +89,17 @@ test('a line adds placing and postseason to games, and a different record is kep
   });
 });
 
-test('an equal line is no difference', () => {
+test('a line with the same record is not a difference', () => {
   const games = [game(2026, '3-1')];
   const [row] = coachingYears(games, new Map(led(games, 'Ash')), [line(2026, 'Ash', [1, 0])]);
   expect(row?.differs).toBeNull();
 });
 
-test('games without a known coach are in no row', () => {
+test('games without a known coach are left out', () => {
   expect(coachingYears([game(2026, '3-1')], new Map(), [])).toEqual([]);
 });
 
-test('tenures are consecutive seasons: seasons without a team do not end one, another coach does', () => {
+test('tenures are consecutive seasons; another coach ends one, seasons without a team do not', () => {
   const years = coachingYears(
     [],
     new Map(),
@@ -127,7 +127,7 @@ test('tenures are consecutive seasons: seasons without a team do not end one, an
   ]);
 });
 
-test('a game of co-head coaches counts for each, and once for the program', () => {
+test('a game of co-head coaches counts for each of them, and once for the program', () => {
   const games = [game(2026, '3-1'), game(2026, '1-2')];
   const coachesOf = new Map(led(games, 'Elm', 'Fir'));
   const years = coachingYears(games, coachesOf, [line(1950, 'Ash', [4, 5])]);

@@ -6,7 +6,7 @@ import type { Coach, GameCoaches, TenureRole } from './game-coaches.ts';
 export type CoachingLine = {
   /** Year in which the season begins. */
   year: number;
-  /** Undefined for a team without a coach. */
+  /** The coach; undefined for a team without one. */
   coach: Coach | undefined;
   overall: WinLoss | null;
   conference: WinLoss | null;
@@ -27,12 +27,12 @@ export type CoachingYear = RecordPair & {
   postseason: string | null;
   /** Footnotes: reasons of interim coaches and vacated wins, and the note of the line. */
   notes: readonly string[];
-  /** Where the record is from: its games, or the source of the line. */
+  /** The source of the record: its games, or the source of the line. */
   from: 'games' | 'line';
   source: string | null;
-  /** The line's record, where games give a different one. */
+  /** The line's record, if it differs from the games. */
   differs: (RecordPair & { source: string | null }) | null;
-  /** The record with the vacated wins, where there are any. */
+  /** The record including vacated wins, if there are any. */
   asPlayed: WinLoss | null;
 };
 
@@ -108,7 +108,7 @@ function derivedYears(games: readonly SeasonGame[], coachesOf: ReadonlyMap<numbe
   });
 }
 
-/** The row of games with what a line adds. */
+/** The row of the games, completed by a line. */
 function withLine(row: CoachingYear, line: CoachingLine): CoachingYear {
   const { placing, postseason, note, source } = line;
   const isOther =
@@ -136,7 +136,7 @@ const yearOfLine = ({ note, ...line }: CoachingLine): CoachingYear => ({
   asPlayed: null,
 });
 
-/** The sum of records; null where none is known. */
+/** The sum of records; null if none is known. */
 export const sumRecords = (records: readonly (WinLoss | null)[]): WinLoss | null => {
   const known = records.filter((record) => record !== null);
   return known.length === 0

@@ -56,13 +56,13 @@ test('co-head coaches share a game', () => {
   ]);
 });
 
-test('a game without a tenure has the head coach of the roster, one without either is unknown', () => {
+test('a game outside any tenure has the head coach of the roster, or without one an unknown coach', () => {
   const some = [tenure('Ash', { endsOn: '2026-09-08' })];
   expect(names(some, [coach('Gray')])).toEqual(['Ash', 'Ash', 'Gray', 'Gray', 'Gray']);
   expect(names(some)).toEqual(['Ash', 'Ash']);
 });
 
-test('a team without a coach has none, whatever its roster says', () => {
+test('a team without a coach has none, regardless of its roster', () => {
   const none = tenure('', { role: 'none', coach: undefined, endsOn: '2026-09-01' });
   expect(names([none], [coach('Gray')])).toEqual(['', 'Gray', 'Gray', 'Gray', 'Gray']);
 });

@@ -1,17 +1,17 @@
 export const tenureRoles = ['head', 'co-head', 'interim', 'acting', 'none'] as const;
 export type TenureRole = (typeof tenureRoles)[number];
 
-/** A coach as records name them; the key is the same for one person in tenures, rosters and imported lines. */
+/** A coach in records. A person has the same key in tenures, rosters and imported lines. */
 export type Coach = { key: string; personId: number | null; name: string };
 
-/** Who leads a team from one day to another; a missing end is open. */
+/** A coach's tenure with a team from one day to another; without an end it is open. */
 export type Tenure = {
   role: TenureRole;
   /** Undefined for `none`: the team has no coach. */
   coach: Coach | undefined;
   startsOn: string | null;
   endsOn: string | null;
-  /** Only the first so many games from `startsOn`, such as the length of a suspension. */
+  /** Limits the tenure to this many games from `startsOn`, such as the length of a suspension. */
   games: number | null;
   /** The reason of an interim or acting coach. */
   note: string | null;
@@ -26,7 +26,7 @@ export type CoachedGame = {
   isCounted: boolean;
 };
 
-/** The coaches of a game; several for co-head coaches, none for a team without a coach. */
+/** The coaches of a game: several for co-head coaches, none for a team without a coach. */
 export type GameCoaches = { role: TenureRole; coaches: readonly Coach[]; note: string | null };
 
 /** An acting coach replaces an interim one, who replaces the head coaches. */
@@ -58,7 +58,7 @@ export function assignCoaches(
 const byDate = (a: CoachedGame, b: CoachedGame): number =>
   a.localDate.localeCompare(b.localDate) || a.doubleheader - b.doubleheader || a.id - b.id;
 
-/** The games of a tenure. With a number of games, those that do not count belong to it until the last that does. */
+/** The games of a tenure. If it is limited to a number of counted games, uncounted games before the last of them belong to it. */
 function gamesOf({ startsOn, endsOn, games: limit }: Tenure, inOrder: readonly CoachedGame[]): readonly CoachedGame[] {
   const within = inOrder.filter(
     ({ localDate }) => (startsOn === null || localDate >= startsOn) && (endsOn === null || localDate <= endsOn),
@@ -68,7 +68,7 @@ function gamesOf({ startsOn, endsOn, games: limit }: Tenure, inOrder: readonly C
   return last ? within.slice(0, within.indexOf(last) + 1) : within;
 }
 
-/** Of the tenures that cover a day the highest role; among equals the one that began last, and its co-head coaches. */
+/** Of the tenures that cover a day, the one with the highest role; among equals the one that began last, with its co-head coaches. */
 function coachesAmong(tenures: readonly Tenure[]): GameCoaches | undefined {
   const start = ({ startsOn }: Tenure) => startsOn ?? '';
   const [first, ...rest] = [...tenures].sort(

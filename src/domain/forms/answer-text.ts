@@ -3,7 +3,7 @@ import { formatCalendarDate } from './date-format.ts';
 import type { Answer, FormField } from './definition.ts';
 import { fieldKind, isChoice } from './field-kinds.ts';
 
-/** An answer as people read it: titles of options, dates in words. Empty without an answer. */
+/** An answer as text for people: titles of options, dates in words. Empty without an answer. */
 export function answerText(field: FormField, answer: Answer | undefined): string {
   if (!answer) return '';
   const texts = answer.values.map((value) => {

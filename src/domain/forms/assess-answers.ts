@@ -4,16 +4,16 @@ import { checkForm } from './check-form.ts';
 import type { Answers } from './definition.ts';
 import { orderOf, type Priced } from './order.ts';
 
-/** The errors in the answers entered so far, and what they cost. */
+/** The errors in the answers entered so far, and the total. */
 export type Assessment = { notice: string | undefined; problems: readonly FormProblem[]; total: string };
 
-/** Assesses answers while they are entered. The total is printed and before any coupon; empty for forms without payment. */
+/** Checks answers while they are entered. The total is formatted and excludes coupons; empty for forms without payment. */
 export function assessAnswers(form: Priced, answers: Answers, today: string): Assessment {
   const problems = checkForm(form, answers, today);
   return { notice: problems.length > 0 ? incompleteForm : undefined, problems, total: printedTotal(form, answers) };
 }
 
-/** The total of the answers before any coupon, such as `$45.00`; empty for forms without payment. */
+/** The total before any coupon, such as `$45.00`; empty for forms without payment. */
 export function printedTotal(form: Priced, answers: Answers): string {
   const order = orderOf(form, answers);
   return order ? formatMoney(order.total, order.currency) : '';

@@ -13,7 +13,7 @@ const forms = [
   { form: /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, order: ['month', 'day', 'year'] },
 ] as const;
 
-/** `2026-09-05` for `2026-09-05` and `9/5/2026`, the format of browsers without a date control; undefined for other texts. */
+/** Parses `2026-09-05` and `9/5/2026`, the format in browsers without a date control, to `2026-09-05`; undefined for other text. */
 export function parseCalendarDate(text: string): string | undefined {
   for (const { form, order } of forms) {
     const parts = form.exec(text)?.slice(1).map(Number);

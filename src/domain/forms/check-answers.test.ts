@@ -81,7 +81,7 @@ describe('an option with another answer', () => {
       options: [{ title: 'Other', showOtherAnswer: true }, { title: 'x' }],
     },
   ];
-  test('needs it', () => {
+  test('requires it', () => {
     expect(checkAnswers(fieldsOf(...written), read(written, { 'field-a': 'Other' }), today)).toEqual([
       { fieldId: 'a', control: 'field-a-other', message: 'Other school is required.' },
     ]);
@@ -91,12 +91,12 @@ describe('an option with another answer', () => {
     const posted = { 'field-a': ['Other', 'x'], 'field-a-other': 'x'.repeat(1001) };
     expect(messages([schools], posted)).toEqual(['Cannot have more than 1 schools.']);
   });
-  test('takes as much of it as of a text', () => {
+  test('allows as many characters as a text field', () => {
     const typed = (length: number) => messages(written, { 'field-a': 'Other', 'field-a-other': 'x'.repeat(length) });
     expect(typed(1000)).toEqual([]);
     expect(typed(1001)).toEqual(['Other school must be between 1 and 1000 characters.']);
   });
-  test('keeps it with its option only', () => {
+  test('keeps it only with its option', () => {
     expect(read(written, { 'field-a': 'Other', 'field-a-other': 'Bay High' })).toEqual({
       a: { values: ['Other'], other: 'Bay High' },
     });
@@ -159,7 +159,7 @@ test.each([
   expect(field && answerText(field, answer)).toBe(text);
 });
 
-test('errors are at their fields, in order of the form', () => {
+test('errors are at their fields, in the order of the form', () => {
   const written = [
     { id: 'a', required: true },
     { id: 'h', type: '-', required: true },
@@ -181,7 +181,7 @@ test('rules compare with the answers and titles of other fields', () => {
   expect(messages(written, {})).toEqual(['Phone or E-mail is required.']);
 });
 
-test('an option without another answer, and another answer that is not required, need none', () => {
+test('an option without another answer, or with an optional one, does not require one', () => {
   const other = { id: 'a', type: 'S', options: [{ title: 'Other', showOtherAnswer: true }, { title: 'x' }] };
   expect(messages([other], { 'field-a': 'Other' })).toEqual([]);
   expect(messages([{ ...other, required: true }], { 'field-a': 'x' })).toEqual([]);

@@ -15,13 +15,13 @@ export type FormProblem = { fieldId: string; control: string; message: string };
 /** Above the list of errors. */
 export const incompleteForm = 'Sorry, not all fields are filled out correctly.';
 
-/** The errors in the answers to the fields that are shown, in order of the fields. `today` is the current date of the college. */
+/** The errors in the answers to the visible fields, in field order. `today` is the current date at the college. */
 export function checkAnswers(fields: readonly FormField[], answers: Answers, today: string): FormProblem[] {
   const visible = visibleFields(fields, answers);
   return fields.filter(({ id }) => visible.has(id)).flatMap((field) => checkField(field, fields, answers, today));
 }
 
-/** The errors at the controls of one field. */
+/** The errors at the controls of a single field. */
 export function checkField(
   field: FormField,
   fields: readonly FormField[],

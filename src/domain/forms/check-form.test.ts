@@ -58,7 +58,7 @@ test('the quantity is checked when the fields have no other error', () => {
   expect(problemsOf({}, '0', '')).toEqual([{ fieldId: 'name', control: 'field-name', message: 'Name is required.' }]);
 });
 
-test('entered answers have a notice above their errors, and a printed total', () => {
+test('checked answers have a notice above their errors, and a formatted total', () => {
   const camp = campOf({});
   expect(assessAnswers(camp, { campers: { values: ['2'] } }, '2026-11-23')).toMatchObject({
     notice: 'Sorry, not all fields are filled out correctly.',

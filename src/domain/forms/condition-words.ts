@@ -26,6 +26,6 @@ function wordsOf(group: readonly FieldCondition[], fields: readonly FormField[])
   return `${name} is ${not}${or.format(titles)}`;
 }
 
-/** When the text field for another answer is filled in: `Only if you choose Another sport.` */
+/** The condition of the text field for another answer: `Only if you choose Another sport.` */
 export const otherWords = ({ options }: Pick<FormField, 'options'>): string =>
   `Only if you choose ${or.format(options.filter(({ showOtherAnswer }) => showOtherAnswer).map(({ title }) => title))}.`;

@@ -4,7 +4,7 @@ import { fieldKind, isChoice } from './field-kinds.ts';
 import { ruleLibrary } from './rules/library.ts';
 import { patternFault } from './rules/pattern.ts';
 
-/** What is wrong in fields of valid types: references to each other, options and rules. */
+/** Errors in fields of valid types: references to each other, options and rules. */
 export function definitionFaults(fields: readonly FormField[]): string[] {
   const byId = new Map(fields.map((field) => [field.id, field]));
   const emails = fields.filter(({ isEmailField }) => isEmailField);
@@ -22,7 +22,7 @@ export function definitionFaults(fields: readonly FormField[]): string[] {
   ];
 }
 
-/** What is wrong in payment settings for these fields. */
+/** Errors in the payment settings for these fields. */
 export function paymentFaults({ quantityField }: FormPayment, fields: readonly FormField[]): string[] {
   if (quantityField === undefined) return [];
   const field = fields.find(({ id }) => id === quantityField);

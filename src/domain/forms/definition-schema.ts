@@ -27,7 +27,7 @@ const rule = type('(string | number)[] > 0').describe('a rule with its parameter
 const field = type({
   '+': 'reject',
   id: fieldId,
-  // checked with a message of its own
+  // checked separately, for a better message
   type: type('string').pipe((code) => code as FieldCode),
   title: type('0 < string <= 5000').describe('a text of 1 to 5000 characters'),
   'help?': line,

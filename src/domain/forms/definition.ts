@@ -8,33 +8,33 @@ export type FieldOption = {
   selected: boolean;
   /** Choosing it shows a text field for another answer. */
   showOtherAnswer: boolean;
-  /** Options are listed by rank, then in the order of the definition. */
+  /** Options are sorted by rank, then by the order of the definition. */
   rank: number;
-  /** How often it can be chosen in all submissions together; undefined without a limit. */
+  /** How often it can be chosen across all submissions; undefined for no limit. */
   available?: number;
 };
 
-/** Compares another field's answer with a value; `any` is any answer. */
+/** Compares another field's answer with a value; `any` matches any answer. */
 export type FieldCondition = { field: string; logic: 'Is' | 'Is Not'; value: string };
 
-/** A rule of the library with its arguments: `['between', 1, 5]`. */
+/** A validation rule with its arguments: `['between', 1, 5]`. */
 export type FieldRule = readonly [name: string, ...parameters: (string | number)[]];
 
 export type FormField = {
-  /** Unique in its form; the key of its answers. */
+  /** Unique within the form; the key of the answer. */
   id: string;
   type: FieldCode;
   /** The label; the HTML of a separator. */
   title: string;
   help?: string;
   required: boolean;
-  /** Characters of the answer; unlimited if 0. */
+  /** Maximum number of characters; 0 for no limit. */
   maxLength: number;
   /** The largest number, or the most options; unlimited if 0. */
   maxQuantity: number;
   /** The answer is the sender's e-mail address. */
   isEmailField: boolean;
-  /** A date field starts with the current date of the college. */
+  /** A date field starts with the current date at the college. */
   showCurrentDate: boolean;
   defaultValue: string;
   /** The `autocomplete` attribute, such as `given-name`. */
@@ -50,24 +50,24 @@ export type FormPayment = {
   /** Three letters, such as USD. */
   currency: string;
   formType: string;
-  /** Base amount of one unit. */
+  /** Base amount per unit. */
   amount: number;
-  /** Most units of one submission; unlimited if 0. */
+  /** Maximum number of units per submission; 0 for no limit. */
   maxQuantity: number;
   /** The field whose answer is the number of units. */
   quantityField?: string;
   couponAmount: number;
-  /** How often the coupon can be used. */
+  /** Number of times the coupon can be used. */
   couponAvailable: number;
   couponCode?: string;
-  /** Sales tax on what is left after the coupon, with up to three decimals; none without it. */
+  /** Sales tax in percent on the amount after the coupon, with up to three decimals; none by default. */
   taxPercent?: number;
 };
 
 /** Payment settings without the coupon, which fans do not see. */
 export type ShownPayment = Omit<FormPayment, 'couponCode' | 'couponAmount' | 'couponAvailable'>;
 
-/** The answer to a field: the values entered or chosen, and the text for an option with another answer. */
+/** The answer to a field: the entered or chosen values, and the text of an option with another answer. */
 export type Answer = { values: readonly string[]; other?: string };
 
 /** Answers by field id; fields without an answer are absent. */
@@ -77,12 +77,12 @@ export type Answers = Readonly<Record<string, Answer>>;
 export const controlName = (fieldId: string): string => `field-${fieldId}`;
 export const otherName = (fieldId: string): string => `field-${fieldId}-other`;
 
-/** Options in the order in which they are shown. */
+/** Options in display order. */
 export const rankedOptions = ({ options }: Pick<FormField, 'options'>): FieldOption[] =>
   [...options].sort((a, b) => a.rank - b.rank);
 
 /** Radios with this many options or more are stacked. */
 export const stackedOptions = 5;
 
-/** Name of the control that people leave empty and programs fill in. */
+/** Name of the honeypot control, which people leave empty and bots fill in. */
 export const honeypot = 'leave-empty';

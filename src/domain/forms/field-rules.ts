@@ -2,10 +2,10 @@ import type { FieldRule, FormField } from './definition.ts';
 import { fieldKind } from './field-kinds.ts';
 import { longestMatched } from './rules/pattern.ts';
 
-/** Characters that a field without `maxLength` takes. */
+/** Maximum number of characters of a field without `maxLength`. */
 const longestAnswer = { text: longestMatched, textarea: 10_000, hidden: longestMatched } as const;
 
-/** The rules of a field: those of its definition after those of its properties. */
+/** The rules of a field: first those implied by its properties, then those of its definition. */
 export function rulesOf(field: FormField): FieldRule[] {
   const kind = fieldKind(field.type);
   const own: FieldRule[] = [];

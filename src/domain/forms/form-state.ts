@@ -2,13 +2,13 @@ import type { FormProblem } from './check-answers.ts';
 
 /** The state of a rendered form: after a refused submission with its values, notice and errors. */
 export type FormState = {
-  /** Signed time and key of the rendered form. */
+  /** Token with the signed time and key of the rendered form. */
   token: string;
-  /** Submitted values by name of the control; absent before a submission. */
+  /** Submitted values by control name; absent before a submission. */
   typed?: Readonly<Record<string, readonly string[]>>;
   notice?: string | undefined;
   problems: readonly FormProblem[];
 };
 
-/** The answer to a submission by script. */
+/** The response to a submission by script. */
 export type SubmittedAnswer = { redirect: string } | Pick<FormState, 'token' | 'notice' | 'problems'>;

@@ -39,7 +39,7 @@ test.each([
   expect(isSoldOut({ remaining }, 'shirt', { value: 'M' } as FieldOption)).toBe(soldOut);
 });
 
-test('a closed form is closed, also when it is full', () => {
+test('a closed form is closed, even if it is full', () => {
   const form = { startDate: null, expirationDate: end, submissionsCount: 5, maxSubmissions: 5 } as ShownForm;
   expect(openingOf(form, at(end))).toBe('full');
   expect(openingOf(form, at(end) + 1)).toBe('closed');

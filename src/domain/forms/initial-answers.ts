@@ -1,7 +1,7 @@
 import type { Answers, FormField } from './definition.ts';
 import { fieldKind, isChoice } from './field-kinds.ts';
 
-/** The answers that a form starts with. `today` is the current date of the college. */
+/** The initial answers of a form. `today` is the current date at the college. */
 export const initialAnswers = (fields: readonly FormField[], today: string): Answers =>
   Object.fromEntries(
     fields.flatMap((field) => {

@@ -43,7 +43,7 @@ test('an order has a line for the base amount and for each option with an amount
   });
 });
 
-test('options of fields that are not shown cost nothing and take nothing', () => {
+test('options of hidden fields cost nothing and take no units', () => {
   const free = { ...answers, session: { values: ['Free'] } };
   expect(orderOf(form, free)?.total).toBe(2000);
   expect(takenOptions(form, free)).toEqual([]);
@@ -56,7 +56,7 @@ test('a submission takes units of limited options', () => {
   ]);
 });
 
-test('without a quantity field or an answer to it the quantity is 1', () => {
+test('without a quantity field, or an answer to it, the quantity is 1', () => {
   expect(orderOf({ ...form, payment: parsePayment({ amount: 1000 }) }, {})?.total).toBe(1000);
   expect(orderOf(form, {})?.total).toBe(1000);
 });
@@ -67,15 +67,15 @@ test.each(['-1', '0', '1.5', 'many', '10001', '1e300'])('a quantity of %s takes 
   expect(takenOptions(form, entered).map((taken) => taken.quantity)).toEqual([0, 0]);
 });
 
-test('up to 10,000 units are ordered', () => {
+test('up to 10,000 units can be ordered', () => {
   expect(orderOf(form, { campers: { values: ['10000'] } })?.total).toBe(10_000_000);
 });
 
-test('limited options are taken without payment too', () => {
+test('limited options are also taken without payment', () => {
   expect(takenOptions({ ...form, payment: null }, answers).map(({ quantity }) => quantity)).toEqual([1, 1]);
 });
 
-test('what is free has no line, and what costs a cent has one', () => {
+test('a free option has no line, and one that costs a cent does', () => {
   const free = { session: { values: ['Free'] } };
   expect(orderOf({ ...form, payment: parsePayment({ amount: 0 }) }, free)?.lines).toEqual([]);
   expect(orderOf({ ...form, payment: parsePayment({ amount: 1 }) }, free)?.lines).toHaveLength(1);

@@ -26,7 +26,7 @@ export type FormOrder = {
 /** Units of an option that a submission takes. */
 export type TakenOption = { field: string; option: string; quantity: number };
 
-/** More units than any form has, so that amounts stay exact. */
+/** More units than any form allows; bounds amounts, so that they stay exact. */
 export const mostUnits = 10_000;
 
 /** The key of an option in counts of units. */
@@ -34,7 +34,7 @@ export const optionItem = ({ field, option }: Pick<TakenOption, 'field' | 'optio
 
 export type Priced = { title: string; fields: readonly FormField[]; payment: ShownPayment | null };
 
-/** Units of a submission: the answer of the quantity field, 1 without one; 0 if it is not a whole number from 1. */
+/** Units of a submission: the answer to the quantity field, by default 1; 0 if it is not a positive whole number. */
 export function quantityOf({ payment }: Pick<Priced, 'payment'>, answers: Answers): number {
   const field = payment?.quantityField;
   if (field === undefined) return 1;
@@ -67,7 +67,7 @@ export function orderOf(form: Priced, answers: Answers): FormOrder | undefined {
   return { currency: payment.currency, lines, taxRate, total: orderTotals(lines, undefined, taxRate).total };
 }
 
-/** The limited options that a submission takes units of. */
+/** The limited options of which a submission takes units. */
 export function takenOptions(form: Priced, answers: Answers): TakenOption[] {
   const quantity = quantityOf(form, answers);
   return chosenOptions(form.fields, answers)

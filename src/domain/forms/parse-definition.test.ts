@@ -34,7 +34,7 @@ test('an unknown code raises the message of the catalogue', () => {
   expect(() => fieldOf({ type: 'X' })).toThrow(new Error('Form match error: field type [X] not found'));
 });
 
-test('a checkbox without options is one of its own title', () => {
+test('a checkbox field without options is a single checkbox with its title', () => {
   expect(fieldOf({ type: 'C', title: 'I agree' }).options).toEqual([
     { title: 'I agree', value: 'yes', paymentAmount: 0, selected: false, showOtherAnswer: false, rank: 0 },
   ]);
@@ -45,7 +45,7 @@ test('the value of an option is its title unless given', () => {
   expect(found.map(({ value }) => value)).toEqual(['Day camp', 'n']);
 });
 
-test('options are shown by rank, and in the order of the definition within one', () => {
+test('options are shown by rank, and within a rank in the order of the definition', () => {
   const ranked = [
     { title: 'last', rank: 3 },
     { title: 'first', rank: 1 },
@@ -77,7 +77,7 @@ const select = (option: object) => written({ type: 'S', options: [{ title: 'x', 
 const many = (count: number, one: unknown) => Array.from({ length: count }, () => one);
 const condition = { field: 'b', logic: 'Is', value: 'any' };
 
-/** Where a definition has a limit, what is just within it, and what is not. */
+/** Each limit of a definition, with values just within and just beyond it. */
 test.each<[string, object, object]>([
   ['id', written({ id: 'a'.repeat(40) }), written({ id: 'a'.repeat(41) })],
   ['title', written({ title: 'x'.repeat(5000) }), written({ title: 'x'.repeat(5001) })],
@@ -166,7 +166,7 @@ test.each([
   expect(() => parsePayment({ [property]: beyond })).toThrow(`Error parsing the form schema: ${property} has to be`);
 });
 
-test('payment settings that are not given cost nothing, and take no coupon', () => {
+test('omitted payment settings cost nothing and take no coupon', () => {
   expect(parsePayment({})).toEqual({
     enabled: true,
     currency: 'USD',
@@ -178,7 +178,7 @@ test('payment settings that are not given cost nothing, and take no coupon', () 
   });
 });
 
-test('properties of fields that are not given have no effect', () => {
+test('omitted properties of fields have no effect', () => {
   expect(parseFields(written({}))).toEqual([
     {
       ...{ id: 'a', type: 'T', title: 'A', required: false, maxLength: 0, maxQuantity: 0, isEmailField: false },
@@ -187,13 +187,13 @@ test('properties of fields that are not given have no effect', () => {
   ]);
 });
 
-test('properties of options that are not given have no effect', () => {
+test('omitted properties of options have no effect', () => {
   expect(parseFields(select({}))[0]?.options).toEqual([
     { title: 'x', value: 'x', paymentAmount: 0, selected: false, showOtherAnswer: false, rank: 0 },
   ]);
 });
 
-test('any is an answer to a field with options too', () => {
+test('any is also accepted for a field with options', () => {
   const fields = fieldsOf({ id: 'b', type: 'S', options: options('x') }, { id: 'a', conditions: [condition] as never });
   expect(fields).toHaveLength(2);
 });
@@ -349,7 +349,7 @@ test('payment settings need no quantity field', () => {
   expect(paymentFaults(parsePayment({}), [])).toEqual([]);
 });
 
-test('a quantity field that does not exist is a fault', () => {
+test('a quantity field that does not exist is an error', () => {
   expect(paymentFaults(parsePayment({ quantityField: 'count' }), [])).toHaveLength(1);
 });
 

@@ -30,7 +30,7 @@ export function parseFields(input: unknown): FormField[] {
   return faults.length > 0 ? refuse(faults) : fields;
 }
 
-/** A checkbox without options is one of its own title. */
+/** A checkbox field without options is a single checkbox with its title. */
 function optionsOf({ type: code, title, options }: (typeof fieldsSchema.infer)[number]): FieldOption[] {
   if (fieldKind(code) === 'checkbox' && options.length === 0)
     return [{ title, value: 'yes', paymentAmount: 0, selected: false, showOtherAnswer: false, rank: 0 }];

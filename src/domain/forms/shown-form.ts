@@ -21,13 +21,13 @@ export type ShownForm = {
   retentionDays: number;
 };
 
-/** Whether a form takes submissions, and if not why. */
+/** Whether a form accepts submissions, and if not, why. */
 export const openingOf = (form: ShownForm, now: number): 'open' | 'pending' | 'closed' | 'full' => {
   const status = formStatus(form, now);
   if (status !== 'active') return status;
   return acceptsSubmissions(form) ? 'open' : 'full';
 };
 
-/** Whether none of a limited option are left. */
+/** Whether a limited option is sold out. */
 export const isSoldOut = ({ remaining }: Pick<ShownForm, 'remaining'>, fieldId: string, option: FieldOption): boolean =>
   remaining[optionItem({ field: fieldId, option: option.value })] === 0;

@@ -2,7 +2,7 @@ import type { FormField } from './definition.ts';
 import { rankedOptions } from './definition.ts';
 import { fieldKind, isChoice } from './field-kinds.ts';
 
-/** How often a value was chosen; with the value null, how often the field was answered. */
+/** How often a value was chosen; for the value null, how often the field was answered. */
 export type AnswerCount = { field: string; value: string | null; count: number };
 
 /** The counts of one question. Texts are neither shown nor counted. */
@@ -11,7 +11,7 @@ export type QuestionResult = {
   title: string;
   /** Submissions with an answer to the question. */
   answered: number;
-  /** Several options can be chosen, so that shares add up to more than 100 percent. */
+  /** Several options can be chosen, so shares may add up to more than 100 percent. */
   isMultiple: boolean;
   options: { title: string; count: number }[];
   /** Of a number field. */
@@ -22,7 +22,7 @@ export type QuestionResult = {
 export const countedFields = (fields: readonly FormField[]): FormField[] =>
   fields.filter((field) => isChoice(field) || fieldKind(field.type) === 'number');
 
-/** Results per question, in order of the form. */
+/** Results per question, in the order of the form. */
 export const surveyResults = (fields: readonly FormField[], counts: readonly AnswerCount[]): QuestionResult[] =>
   countedFields(fields).map((field) => {
     const own = counts.filter((each) => each.field === field.id);

@@ -49,13 +49,13 @@ const chain = [
   { id: 'd', conditions: [condition('b', 'Is Not', 'any')] },
 ];
 
-test('the answer to a field that is not shown counts for no other field', () => {
+test('the answer to a hidden field has no effect on other fields', () => {
   const answers = { b: 'typed before', c: 'too' };
   expect([...visibleFields(chain, answered({ ...answers, a: 'x' }))]).toEqual(['c', 'b', 'a']);
   expect([...visibleFields(chain, answered({ ...answers, a: 'y' }))]).toEqual(['a', 'd']);
 });
 
-test('fields that depend on each other end', () => {
+test('circular conditions terminate', () => {
   const cycle = [
     { id: 'a', conditions: [condition('b', 'Is', 'any')] },
     { id: 'b', conditions: [condition('a', 'Is', 'any')] },
@@ -101,7 +101,7 @@ test.each([
   expect(field && conditionWords(field, fields)).toBe(words);
 });
 
-test('another answer is for the options that take one', () => {
+test('another answer is shown only for options that take one', () => {
   const [field] = fieldsOf({
     id: 'a',
     type: 'S',

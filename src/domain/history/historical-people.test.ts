@@ -47,7 +47,7 @@ test('a letterwinner is the player of the same name and sport within a career, n
   expect(printed(players, [letterwinner('Ann Reed', { personId: 1 })])).toEqual(['Reed, Ann: 1 1926 2024']);
 });
 
-test('letters are those of rosters and letterwinner entries, and unknown without either', () => {
+test('letters come from rosters and letterwinner entries, and are unknown without either', () => {
   const lettersOf = (...lists: Parameters<typeof historicalPeople>) =>
     historicalPeople(...lists).flatMap(({ teams }) => teams.map(({ years, lettered }) => [years, lettered]));
   const years = [2022, 2023, 2024];
@@ -60,12 +60,12 @@ test('letters are those of rosters and letterwinner entries, and unknown without
   expect(lettersOf([ann], [letterwinner('Ann Reed', { personId: 1, years: [] })])).toEqual([[years, null]]);
 });
 
-test('two players of one name stay apart, and a letterwinner of that name is neither', () => {
+test('two players of the same name stay separate, and a letterwinner of that name is neither', () => {
   const players = [player(1, 'Ann Reed'), player(2, 'Ann Reed')];
   expect(printed(players, [letterwinner('Ann Reed', { years: [2023] })])).toHaveLength(3);
 });
 
-test('letterwinners of one name and hometown are one person, without a hometown they are not', () => {
+test('letterwinners with the same name and hometown are one person, but not without a hometown', () => {
   const home = { hometown: 'Elm' };
   expect(printed([], [letterwinner('Ned Ash', home), letterwinner('Ned Ash', { ...home, sportId: 2 })])).toHaveLength(
     1,
@@ -73,7 +73,7 @@ test('letterwinners of one name and hometown are one person, without a hometown 
   expect(printed([], [letterwinner('Ned Ash'), letterwinner('Ned Ash', { sportId: 2 })])).toHaveLength(2);
 });
 
-test('a person fits a sport and a year if one team has both', () => {
+test('a person matches a sport and a year if one team has both', () => {
   const [ann] = historicalPeople([player(1, 'Ann Ångström', { hometown: 'Sault Ste. Marie' })], []);
   if (!ann) throw new Error('nobody');
   expect(letterOf(ann)).toBe('A');

@@ -8,13 +8,13 @@ export type RosteredPlayer = PersonName & {
   sportId: number;
   /** First years of the seasons, ascending. */
   years: readonly number[];
-  /** Those in which the player earned a letter; null if that is not recorded. */
+  /** Years in which the player earned a letter; null if letters are not recorded. */
   lettered: readonly number[] | null;
-  /** The newest roster row, which has the bio. */
+  /** The newest roster row, whose bio is linked. */
   rosterPlayerId: number;
 };
 
-/** An entry of a letterwinner: the years are those of letters, none if they are unknown. */
+/** A letterwinner entry; `years` are those of letters, empty if unknown. */
 export type ImportedLetterwinner = PersonName & {
   sportId: number;
   years: readonly number[];
@@ -29,7 +29,7 @@ export type HistoricalTeam = {
   years: readonly number[];
   /** Null if letters are not recorded. */
   lettered: readonly number[] | null;
-  /** Undefined for someone who was on no roster of the sport. */
+  /** Undefined for someone who was never on a roster of the sport. */
   rosterPlayerId: number | undefined;
   note: string | null;
 };
@@ -74,7 +74,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const byFirstYear = (a: HistoricalTeam, b: HistoricalTeam): number => (a.years[0] ?? 0) - (b.years[0] ?? 0);
 
-/** The only player of the sport whose years are near those of an entry. */
+/** The player of the sport whose years are near those of an entry, if there is only one. */
 function onlyOne(
   sameName: readonly RosteredPlayer[],
   { sportId, years }: Pick<ImportedLetterwinner, 'sportId' | 'years'>,
@@ -120,7 +120,7 @@ export type HistoryFilter = {
   hometown?: string | undefined;
 };
 
-/** Whether a person fits all given values; sport and year have to be those of one team. */
+/** Whether a person matches all given values; sport and year must match the same team. */
 export function fitsHistory(person: HistoricalPerson, { sportId, letter, year, hometown }: HistoryFilter): boolean {
   if (letter !== undefined && letterOf(person) !== letter) return false;
   if (hometown !== undefined && !plainLatin(person.hometown ?? '').includes(plainLatin(hometown))) return false;

@@ -13,7 +13,7 @@ test.each([
   expect(formatLetterYears(years)).toBe(text);
 });
 
-test('hyphens, semicolons and a change of century are read', () => {
+test('hyphens, semicolons and a change of century are understood', () => {
   expect(parseLetterYears('1998-99; 01')).toEqual([1998, 1999, 2001]);
 });
 

@@ -1,4 +1,4 @@
-/** Most years of one entry; a longer span is a typing error. */
+/** Maximum number of years of an entry; a longer span is a typo. */
 const mostYears = 12;
 
 /**
@@ -42,7 +42,7 @@ export function formatLetterYears(years: readonly number[]): string {
     .join(', ');
 }
 
-/** Two digits after a year of the same century, else four. */
+/** Two digits after a year of the same century, otherwise four. */
 const shortYear = (year: number, previous: number | undefined): string =>
   previous !== undefined && Math.floor(previous / 100) === Math.floor(year / 100)
     ? String(year % 100).padStart(2, '0')

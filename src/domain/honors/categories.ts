@@ -1,10 +1,10 @@
-/** What a hall of fame honors someone for. */
+/** Roles for which a hall of fame honors someone. */
 export const inducteeCategories = ['athlete', 'coach', 'administrator', 'contributor', 'team'] as const;
 
-/** Who an award goes to. */
+/** Recipients of an award. */
 export const recipientKinds = ['athlete', 'coach', 'team'] as const;
 
-/** Who presents an award, widest first. */
+/** Levels at which awards are presented, widest first. */
 export const awardLevels = ['national', 'regional', 'conference', 'institution'] as const;
 export type AwardLevel = (typeof awardLevels)[number];
 

@@ -5,14 +5,14 @@ import { clockDirection, clockText, parseClock, shownSeconds } from './clock.ts'
 const at = '2026-11-21T20:00:00Z';
 const after = (seconds: number) => Date.parse(at) + seconds * 1000;
 
-test('a clock that runs down loses the seconds that passed and stops at zero', () => {
+test('a clock that counts down loses elapsed seconds and stops at zero', () => {
   const clock = { seconds: 65, running: true, direction: 'down', at } as const;
   expect(shownSeconds(clock, after(0))).toBe(65);
   expect(shownSeconds(clock, after(5.9))).toBe(60);
   expect(shownSeconds(clock, after(90))).toBe(0);
 });
 
-test('a clock that runs up gains the seconds that passed', () => {
+test('a clock that counts up gains elapsed seconds', () => {
   expect(shownSeconds({ seconds: 2700, running: true, direction: 'up', at }, after(61))).toBe(2761);
 });
 
@@ -20,7 +20,7 @@ test('a stopped clock shows its last reading', () => {
   expect(shownSeconds({ seconds: 65, running: false, direction: 'down', at }, after(3600))).toBe(65);
 });
 
-test('a reader whose clock is behind the server does not see time run backwards', () => {
+test('for a reader whose clock is behind the server, time does not run backward', () => {
   expect(shownSeconds({ seconds: 65, running: true, direction: 'down', at }, after(-30))).toBe(65);
 });
 

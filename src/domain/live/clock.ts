@@ -17,7 +17,7 @@ export function parseClock(clock: string): number | undefined {
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 }
 
-/** Direction of the game clock: from the feed, else from the sport's rules; `undefined` in sports without a clock. */
+/** Direction of the game clock: from the feed, otherwise from the sport's rules; `undefined` in sports without a clock. */
 export function clockDirection(
   family: SportFamily,
   situation: BoxSituation | undefined,

@@ -1,8 +1,8 @@
-/** An address at which existing programs request a sport's live statistics. */
+/** A URL at which existing programs request a sport's live statistics. */
 export type FeedAddress = {
   /** Slug or short name of the sport. */
   sport: string;
-  /** The college in the address, if any, in lower case. */
+  /** The college in the URL, if any, in lowercase. */
   folder?: string;
   form: 'summary' | 'game';
 };
@@ -10,7 +10,7 @@ export type FeedAddress = {
 const ofHost = /^\/sidearmstats\/([\w&'.-]+?)(?:\/(?:summary|(game\.json)))?\/?$/i;
 const ofFolder = /^\/(?:schools\/)?([\w-]+)\/([\w&'.-]+)\/game\.json$/i;
 
-/** Parses the path of such an address, ignoring case: `/sidearmstats/football/summary`, `/schools/unc/football/game.json`. */
+/** Parses the path of such a URL, ignoring case: `/sidearmstats/football/summary`, `/schools/unc/football/game.json`. */
 export function readFeedAddress(pathname: string): FeedAddress | undefined {
   const [, ownSport, file] = ofHost.exec(pathname) ?? [];
   if (ownSport) return { sport: ownSport, form: file ? 'game' : 'summary' };

@@ -43,7 +43,7 @@ const events = {
   'resume in mid-game': staff('resume', true),
 } satisfies Record<string, GameEvent>;
 
-// A status is whose word it is (by time, feed or staff) and the number of the state. A point: nothing changes.
+// A status is its source (time, feed or staff) and the number of the state. A period means no change.
 // The columns are the events above, in their order.
 const table = `
   t0  f1 f3 f3 f4 f8   . t1  .   .  .  s2 s5 s6   .  .
@@ -91,7 +91,7 @@ test('every one of the nine states is in the table', () => {
   expect(new Set(rows.map(([start = '']) => start.charAt(1))).size).toBe(9);
 });
 
-test('a level score at the end of regulation means more play, and so does the first half', () => {
+test('a tied score at the end of regulation means more play, and so does the end of the first half', () => {
   expect(nextGameState(live, feed({ period: 4, secondsLeft: 0, level: true })).state).toBe(Live);
   expect(nextGameState(live, feed({ period: 2, secondsLeft: 0 })).state).toBe(Live);
   expect(nextGameState(live, feed({ period: 5, secondsLeft: 0 })).state).toBe(FullTime);

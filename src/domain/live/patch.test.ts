@@ -22,7 +22,7 @@ function randomValue(random: () => number, depth: number): Json {
   return kind < 2 ? parts : Object.fromEntries(parts.map((part) => [pick(keys), part]));
 }
 
-/** The value with some parts changed, as one snapshot follows another. */
+/** The value with some parts changed, like the next snapshot. */
 function varied(value: Json, random: () => number): Json {
   if (random() < 0.1) return randomValue(random, 2);
   if (Array.isArray(value)) {
@@ -42,13 +42,13 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-test('the patch between any two values turns one into the other, also after JSON', () => {
+test('the patch between any two values turns one into the other, even after a JSON round trip', () => {
   const random = createRandom(20261121);
   for (let round = 0; round < 3000; round += 1) {
     const before = deepFreeze(randomValue(random, 4));
     const after = deepFreeze(random() < 0.7 ? varied(before, random) : randomValue(random, 4));
     const ops: PatchOp[] = JSON.parse(JSON.stringify(diff(before, after)));
-    // as text too: toEqual does not look at a key named __proto__
+    // compared as text as well, because toEqual ignores a key named __proto__
     const sorted = (value: Json) => JSON.stringify(value, (_, part) => (isPlain(part) ? sortedEntries(part) : part));
     expect(sorted(applyPatch(before, ops)), JSON.stringify({ before, after, ops })).toBe(sorted(after));
   }
@@ -74,24 +74,24 @@ const play = {
   score: { home: 499, away: 12 },
 };
 
-test('one more play behind five hundred is a patch of less than 400 bytes', () => {
+test('one more play after five hundred is a patch of less than 400 bytes', () => {
   const ops = diff({ book: { plays } }, { book: { plays: [...plays, play] } });
   expect(ops).toEqual([['>', 'book', [['>', 'plays', [['~', 500, 0, [play]]]]]]]);
   expect(JSON.stringify(ops).length).toBeLessThan(400);
 });
 
-test('a play corrected in the same moment as another is added does not send the plays between again', () => {
+test('correcting one play while adding another does not resend the plays in between', () => {
   const corrected = plays.with(3, { ...play, text: 'Ann Elm makes a layup' });
   const ops = diff(plays, [...corrected, play]);
   expect(JSON.stringify(ops).length).toBeLessThan(400);
   expect(applyPatch(plays, ops)).toEqual([...corrected, play]);
 });
 
-test('a play that is taken out is one splice', () => {
+test('removing a play is one splice', () => {
   expect(diff(plays, plays.toSpliced(250, 1))).toEqual([['~', 250, 1, []]]);
 });
 
-test('what no op touches stays the same object', () => {
+test('parts that no operation touches stay the same objects', () => {
   const before = { home: { players: [{ pts: 1 }, { pts: 2 }] }, away: { players: [] }, plays };
   const after = structuredClone(before);
   after.home.players[1] = { pts: 4 };
@@ -109,12 +109,12 @@ test('equal values have an empty patch, which returns the identical value', () =
   expect(applyPatch(plays, [])).toBe(plays);
 });
 
-test('a key of undefined is a key that is not there', () => {
+test('a key whose value is undefined counts as absent', () => {
   expect(diff({ score: undefined }, { outcome: undefined })).toEqual([]);
   expect(diff({ score: 1 }, { score: undefined })).toEqual([['-', 'score']]);
 });
 
-test('ops with the names of prototypes change no prototype', () => {
+test('operations with the names of prototypes do not change any prototype', () => {
   const hostile: PatchOp[] = JSON.parse('[["=","__proto__",{"admin":true}],[">","__proto__",[["=","more",1]]]]');
   const made = applyPatch<object>({}, hostile);
   expect(Object.getPrototypeOf(made)).toBe(Object.prototype);
@@ -123,7 +123,7 @@ test('ops with the names of prototypes change no prototype', () => {
   expect(() => applyPatch({}, [['>', 'constructor', [['=', 'x', 1]]]])).toThrow('does not fit');
 });
 
-test('a patch of another value is refused, not applied in part', () => {
+test('a patch for a different value is refused, not partially applied', () => {
   expect(() => applyPatch({ plays: [] }, [['>', 'plays', [['~', 3, 0, []]]]])).toThrow('does not fit');
   expect(() => applyPatch({ plays: [] }, [['>', 'plays', [['=', 0, 1]]]])).toThrow('does not fit');
   expect(() => applyPatch({ plays: null }, [['>', 'plays', [['=', 'a', 1]]]])).toThrow('does not fit');

@@ -45,7 +45,7 @@ test('basketball is played in halves or quarters, by the rules of the game', () 
   expect(text('basketball', 2, { regulationPeriods: 4, ...over })).toBe('Halftime');
 });
 
-test('hockey has three periods and no half-time', () => {
+test('hockey has three periods and no halftime', () => {
   expect(text('icehockey', 2)).toBe('2nd period');
   expect(text('icehockey', 2, over)).toBe('End of 2nd period');
   const up = { clockDirection: 'up' } as const;
@@ -54,7 +54,7 @@ test('hockey has three periods and no half-time', () => {
   expect(text('icehockey', 2, { situation: up, clockSeconds: 1200 }), 'by the rules').toBe('End of 2nd period');
 });
 
-test('beyond regulation it is OT and its number', () => {
+test('beyond regulation, periods are OT and a number', () => {
   expect(text('basketball', 3)).toBe('OT 1');
   expect(text('icehockey', 5)).toBe('OT 2');
   expect(text('basketball', 4, over)).toBe('End of OT 2');

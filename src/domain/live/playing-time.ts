@@ -18,7 +18,7 @@ const rules: Partial<Record<SportFamily, { readonly period: number; readonly ove
   lacrosse: { period: 15, overtime: 4 },
 };
 
-/** The lengths given by the file, else by the sport's rules. */
+/** Period lengths from the file, otherwise from the sport's rules. */
 export function playingTime({ family, regulationPeriods, periodMinutes, overtimeMinutes }: PeriodLengths): PlayingTime {
   const { period, overtime } = rules[family] ?? { period: 40 / regulationPeriods, overtime: 5 };
   return {

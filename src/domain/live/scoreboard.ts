@@ -16,7 +16,7 @@ export type LiveClock = typeof liveClock.infer;
 /** A live game as scoreboards show it. Scores are ours and the opponent's. */
 export const scoreboardGame = type({
   gameId: 'number.integer',
-  /** Increases with every change, also across restarts. */
+  /** Increases with every change, even across restarts. */
   version: 'number.integer >= 0',
   /** The nine states (domain/game-state.ts). */
   state: '0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8',
@@ -38,7 +38,7 @@ export const scoreboardGame = type({
   outcome: "'W' | 'L' | 'T' | null",
   /** ISO instant at which the source was last seen; after two minutes its data count as delayed. */
   lastSeenAt: 'string',
-  /** Site-relative address of the game center. */
+  /** Site-relative URL of the game center. */
   url: 'string',
 });
 export type ScoreboardGame = typeof scoreboardGame.infer;

@@ -20,7 +20,7 @@ test('before the game the home team has an advantage, except at a neutral site',
   expect(chance({ neutral: true })).toBe(50);
 });
 
-test('the model gives what its formula does', () => {
+test('the model matches its formula', () => {
   // Φ((6 + 3.5 / 2) / (15.8 √½)) = Φ(0.69368)
   expect(chance({ home: 36, away: 30, played: 1200 })).toBe(75.6);
   expect(chance({ home: 30, away: 36, played: 1200, neutral: true })).toBe(29.6);
@@ -32,14 +32,14 @@ test('the same lead counts more the later it is', () => {
   expect(chances.at(-1)).toBe(99.9);
 });
 
-test('a level score at the end of regulation or of an overtime means one more overtime', () => {
+test('a tied score at the end of regulation or of an overtime means another overtime', () => {
   const evenChance = chance({ home: 70, away: 70, played: 2400 }) ?? 0;
   expect(evenChance).toBeGreaterThan(50);
   expect(evenChance).toBeLessThan(chance({}) ?? 0);
   expect(chance({ home: 80, away: 80, played: 2700 })).toBe(evenChance);
 });
 
-test('a lead in football’s overtime, which has no clock, is not yet the win', () => {
+test('a lead in football’s overtime, which has no clock, is not yet a win', () => {
   const overtime = { family: 'football', regulation: 3600, played: 3900, away: 24, neutral: true } as const;
   expect(chance({ ...overtime, home: 24 })).toBe(50);
   expect(chance({ ...overtime, home: 27 })).toBeLessThan(90);
@@ -74,7 +74,7 @@ const game = {
   venue: { neutral: false },
 } as const;
 
-test('the line begins before the first play and ends with the present score', () => {
+test('the line begins before the first play and ends with the current score', () => {
   const plays = [play(1, '19:00', 2, 0), play(2, '19:30', 2, 3)];
   const series = winProbabilitySeries({ ...game, plays, home: { score: 4 }, away: { score: 3 } });
   expect(series?.map(({ seconds }) => seconds)).toEqual([0, 60, 1230, 1800]);
@@ -82,7 +82,7 @@ test('the line begins before the first play and ends with the present score', ()
   expect(series?.at(-1)?.home).toBe(chance({ home: 4, away: 3, played: 1800 }));
 });
 
-test('a score carries over plays without one, and is unknown after a basket without one', () => {
+test('plays without a score keep the previous one, and after a basket without a score it is unknown', () => {
   const silent = (clock: string, scoring: boolean) => ({ ...play(1, clock, 0, 0), score: undefined, scoring });
   const plays = [play(1, '19:00', 6, 0), silent('15:00', false), silent('14:00', true), silent('13:00', false)];
   const series = winProbabilitySeries({ ...game, plays, home: { score: 8 }, away: { score: 0 } });
@@ -90,7 +90,7 @@ test('a score carries over plays without one, and is unknown after a basket with
   expect(series?.[2]?.home).toBe(chance({ home: 6, played: 300 }));
 });
 
-test('a whole game of plays makes at most 120 points in the order of time, the last of them certain', () => {
+test('a whole game yields at most 120 points in chronological order, the last of them certain', () => {
   const plays = Array.from({ length: 600 }, (_, index) => {
     const left = 1199 - (index % 300) * 4;
     const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
@@ -117,7 +117,7 @@ test('overtime continues after regulation, and a wrong clock does not turn back 
   expect(series?.map(({ seconds }) => seconds)).toEqual([0, 2390, 2460]);
 });
 
-test('a game before its first play has one point, and a sport without a model no line', () => {
+test('a game before its first play has one point, and a sport without a model has no line', () => {
   const before = { ...game, period: 0, clock: '', plays: [], home: { score: 0 }, away: { score: 0 } };
   expect(winProbabilitySeries(before)).toEqual([{ seconds: 0, home: 58.8 }]);
   expect(winProbabilitySeries({ ...before, family: 'volleyball' })).toBeUndefined();

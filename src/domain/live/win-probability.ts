@@ -52,7 +52,7 @@ export function homeWinProbability(situation: GameSituation): number | undefined
 
 function secondsToGo({ family, home, away, played, regulation, overtime }: GameSituation): number {
   const left = played < regulation ? regulation - played : (overtime - ((played - regulation) % overtime)) % overtime;
-  // football overtime has no clock, so a lead is not final until the period ends
+  // football overtime has no clock, so a lead is not decisive until the period ends
   if (family === 'football' && played > regulation) return overtime;
   return left === 0 && home === away ? overtime : Math.max(1, left);
 }

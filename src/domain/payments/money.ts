@@ -17,7 +17,7 @@ export const formatMoney = (amount: number, currency: string): string =>
     .format(formatDecimal(amount, currency) as Intl.StringNumericLiteral)
     .replace('-', '−');
 
-/** The minor units of a decimal such as "45.00"; undefined if it is none or has more digits than the currency. */
+/** Parses a decimal such as "45.00" to minor units; undefined if it is malformed or has more decimals than the currency. */
 export function parseDecimal(text: string, currency: string): number | undefined {
   const exponent = currencyExponent(currency);
   const [, whole = '', fraction = ''] = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];

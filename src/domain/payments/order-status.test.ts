@@ -42,6 +42,6 @@ test.each([
   expect(orderStatus(events)).toBe(status);
 });
 
-test('a payment that is reported twice counts once', () => {
+test('a payment reported twice counts once', () => {
   expect(moneyOf(of(['paid', 4500], ['paid', 4500], ['refunded', 500]))).toEqual({ paid: 4500, refunded: 500 });
 });

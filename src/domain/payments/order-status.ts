@@ -32,10 +32,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 type Event = { kind: EventKind; amount: number | null; providerId: string | null };
 
-/** The id under which the failure of a refund is stored, by the provider's id of the refund. */
+/** The event id for the failure of a refund, from the provider's refund id. */
 export const failureOf = (refundId: string): string => `failed ${refundId}`;
 
-/** The refunds that reached the buyer: not those that the provider reported as failed, before or after. */
+/** The refunds that reached the buyer, without those that the provider reported as failed at any time. */
 export function madeRefunds<E extends Event>(events: readonly E[]): E[] {
   const failed = new Set(events.filter(({ kind }) => kind === 'refund-failed').map(({ providerId }) => providerId));
   return events.filter(({ kind, providerId }) => kind === 'refunded' && !failed.has(failureOf(providerId ?? '')));
@@ -50,10 +50,10 @@ export function moneyOf(events: readonly Event[]): { paid: number; refunded: num
   };
 }
 
-/** States before a payment, the one that takes precedence first. */
+/** States before a payment, in order of precedence. */
 const unpaid = ['canceled', 'failed', 'expired', 'due', 'processing'] as const;
 
-/** The status of an order by its events, which may arrive in any order: a payment takes precedence over everything. */
+/** Derives the status of an order from its events, which may arrive in any order. A payment takes precedence over everything. */
 export function orderStatus(events: readonly Event[]): OrderStatus {
   const has = (kind: EventKind) => events.some((event) => event.kind === kind);
   if (!has('paid')) return unpaid.find(has) ?? 'open';
@@ -62,9 +62,9 @@ export function orderStatus(events: readonly Event[]): OrderStatus {
   return refunded < paid ? 'partly-refunded' : 'refunded';
 }
 
-/** Whether places and stock are kept for an order: not once it has ended without a payment. */
+/** Whether an order's places and units stay reserved; not once it has ended without a payment. */
 export const holdsPlaces = (status: OrderStatus): boolean => !['failed', 'expired', 'canceled'].includes(status);
 
-/** Whether the buyer gets what was ordered: after the payment, or at once with an invoice. */
+/** Whether the order is fulfilled: after the payment, or at once with an invoice. */
 export const isFulfillable = (status: OrderStatus): boolean =>
   ['due', 'paid', 'partly-refunded', 'refunded'].includes(status);

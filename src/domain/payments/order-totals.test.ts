@@ -18,7 +18,7 @@ const discount = fc.option(
 );
 const taxRate = fc.integer({ min: 0, max: 100_000 });
 
-test('totals reconcile to the cent: lines, less discount, plus tax, are the total that is charged', () => {
+test('totals reconcile to the cent: lines less discount plus tax are the total charged', () => {
   fc.assert(
     fc.property(lines, discount, taxRate, (ordered, reduction, tax) => {
       const totals = orderTotals(ordered, reduction, tax);
@@ -47,7 +47,7 @@ test('tax is on the amount after the discount, rounded half up', () => {
   expect(totals).toEqual({ subtotal: 1010, discount: 10, tax: 63, total: 1063 });
 });
 
-test('a line whose reduced amount is not a multiple of its quantity is charged as one unit', () => {
+test('a line whose discounted amount is not a multiple of its quantity is charged as one unit', () => {
   const ordered = [{ title: 'Camper', unitAmount: 3333, quantity: 3 }];
   expect(chargedLines(ordered, orderTotals(ordered, { amount: 1000 }))).toEqual([
     { title: '3 × Camper', unitAmount: 8999, quantity: 1 },

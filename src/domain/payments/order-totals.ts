@@ -1,4 +1,4 @@
-/** What is charged; amounts are integers in minor units of the order's currency. */
+/** The amounts charged, as integers in minor units of the order's currency. */
 export type OrderLine = { title: string; unitAmount: number; quantity: number };
 
 /** A reduction by a fixed amount or by a percentage of the subtotal. */

@@ -14,11 +14,11 @@ export type OrderView = {
   createdAt: string;
   paidAt: string | null;
   refunds: { amount: number; at: string }[];
-  /** What was paid for could not be provided: the payment is returned. */
+  /** The order was paid but could not be fulfilled; the payment is refunded. */
   isUnfulfilled: boolean;
   /** How to pay an invoice. */
   instructions: string | null;
-  /** Where it can be ordered again, after it ended without a payment. */
+  /** Where to order again, after the order ended without a payment. */
   againUrl: string | null;
   isTestShop: boolean;
 };

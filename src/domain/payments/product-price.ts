@@ -6,7 +6,7 @@ type Priced = {
   discountEnd: string | null;
 };
 
-/** The price now in minor units, and the one before the discount while there is one. */
+/** The current price in minor units and, while there is a discount, the original price. */
 export function productPrice(product: Priced, now: Temporal.Instant): { final: number; original?: number } {
   const { price, discountType, discountAmount, discountEnd } = product;
   const isOver = discountEnd !== null && Temporal.Instant.compare(discountEnd, now) <= 0;

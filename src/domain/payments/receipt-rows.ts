@@ -2,7 +2,7 @@ import { lineAmount, type OrderLine, type OrderTotals } from './order-totals.ts'
 
 type Priced = OrderTotals & { couponCode: string | null; taxRate: number };
 
-/** The rows of a receipt, in minor units; the last is the total. Orders without a tax rate have no row of it. */
+/** The rows of a receipt, in minor units; the last is the total. Orders without a tax rate have no tax row. */
 export function receiptRows(order: Priced, lines: readonly OrderLine[]): { label: string; amount: number }[] {
   const { discount, couponCode, tax, taxRate, total } = order;
   return [

@@ -1,4 +1,4 @@
-/** The categories of Apple Podcasts, which other directories use as well, with their subcategories. Their case matters. */
+/** The categories of Apple Podcasts, which other directories use as well, with their subcategories. Case matters. */
 const taxonomy: Readonly<Record<string, readonly string[]>> = {
   Arts: ['Books', 'Design', 'Fashion & Beauty', 'Food', 'Performing Arts', 'Visual Arts'],
   Business: ['Careers', 'Entrepreneurship', 'Investing', 'Management', 'Marketing', 'Non-Profit'],
@@ -77,7 +77,7 @@ export const podcastCategories: readonly string[] = Object.entries(taxonomy).fla
 export const splitCategory = (category: string): [name: string, subcategory?: string] =>
   category.split(separator) as [string, string?];
 
-/** The category of a name and subcategory in any case; undefined for one that directories do not know. */
+/** Finds a category by name and subcategory, ignoring case; undefined if directories do not know it. */
 export const findCategory = (name: string, subcategory?: string): string | undefined => {
   const wanted = [name, subcategory].filter(Boolean).join(separator).toLowerCase();
   return podcastCategories.find((each) => each.toLowerCase() === wanted);

@@ -6,7 +6,7 @@ const chapter = type({
   startTime: 'number >= 0',
   'endTime?': 'number > 0',
   title: '0 < string <= 200',
-  /** Address with more about it. */
+  /** URL with more information. */
   'url?': 'string.url',
   'img?': 'string.url',
   /** False: it is not in the table of contents. */
@@ -15,7 +15,7 @@ const chapter = type({
 
 export type Chapter = typeof chapter.infer;
 
-/** The chapters of an episode, each after the one before. */
+/** The chapters of an episode, in ascending order. */
 export const chapterList = chapter.array().narrow((list, ctx) => {
   const late = list.findIndex(({ startTime }, index) => startTime <= (list[index - 1]?.startTime ?? -1));
   if (late >= 0) {
@@ -26,10 +26,10 @@ export const chapterList = chapter.array().narrow((list, ctx) => {
   return ending < 0 || ctx.reject({ path: [ending, 'endTime'], expected: 'after its startTime' });
 });
 
-/** A chapters document: what podcast programs fetch as `application/json+chapters`. */
+/** A chapters document, which podcast apps fetch as `application/json+chapters`. */
 export const chaptersDocument = (chapters: readonly Chapter[]): object => ({ version: '1.2.0', chapters });
 
-/** Chapters as a list or as a whole document, whose other values are dropped. */
+/** Chapters as a list, or as a whole document whose other values are dropped. */
 export const parseChapters = (input: unknown): Chapter[] | type.errors => {
   const isDocument = typeof input === 'object' && input !== null && 'chapters' in input;
   return chapterList(isDocument ? input.chapters : input);

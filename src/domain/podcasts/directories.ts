@@ -1,4 +1,4 @@
-/** Directories and programs through which people subscribe, in the order of links, with the hosts of their addresses. */
+/** Directories and apps for subscribing, in the order of their links, with the hosts of their URLs. */
 export const podcastDirectories = {
   apple: { title: 'Apple Podcasts', hosts: ['podcasts.apple.com', 'itunes.apple.com'] },
   spotify: { title: 'Spotify', hosts: ['open.spotify.com', 'podcasters.spotify.com'] },

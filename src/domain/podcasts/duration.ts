@@ -25,7 +25,7 @@ export function isoDuration(seconds: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${rest}S`;
 }
 
-/** Seconds of "3723", "62:03" or "1:02:03", as feeds write a length; undefined for anything else. */
+/** Parses a duration in a feed, "3723", "62:03" or "1:02:03", to seconds; undefined for anything else. */
 export function parseClock(text: string): number | undefined {
   if (!/^\d+(?:\.\d+)?$|^\d+(?::[0-5]?\d){1,2}$/.test(text.trim())) return undefined;
   return Math.round(text.split(':').reduce((total, part) => total * 60 + Number(part), 0));

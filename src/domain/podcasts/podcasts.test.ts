@@ -7,7 +7,7 @@ import { formatClock, formatLength, isoDuration, parseClock } from './duration.t
 import { podcastGuid } from './podcast-guid.ts';
 
 test.each([
-  // the examples of the podcast namespace
+  // examples from the podcast namespace
   ['https://mp3s.nashownotes.com/pc20rss.xml', '917393e3-1b1e-5cef-ace4-edaa54e1f810'],
   ['podnews.net/rss', '9b024349-ccf0-5f69-a609-6b82873eab3c'],
   ['http://podnews.net/rss//', '9b024349-ccf0-5f69-a609-6b82873eab3c'],

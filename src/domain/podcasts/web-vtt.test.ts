@@ -31,7 +31,7 @@ describe('a transcript', () => {
     ]);
   });
 
-  test('is the same with a byte order mark and other line ends', () => {
+  test('is the same with a byte order mark and other line endings', () => {
     const written = `\uFEFF${document.replaceAll('\n', '\r\n')}\r\n\r\n`;
     expect(normalizeWebVtt(written)).toBe(document);
     expect(parseWebVtt(written)).toEqual(parseWebVtt(document));
@@ -52,12 +52,12 @@ describe('a transcript', () => {
     expect(() => parseWebVtt(text)).toThrow(message);
   });
 
-  test('with many wrong lines names ten', () => {
+  test('with many wrong lines names the first ten', () => {
     const wrong = Array.from({ length: 25 }, () => '00:03.000 --> 00:02.000\nx').join('\n\n');
     expect(() => parseWebVtt(`WEBVTT\n\n${wrong}`)).toThrow(/(?:line \d+.*){10}; and 15 more$/);
   });
 
-  test('is printed in passages of one speaker', () => {
+  test('is printed in passages by speaker', () => {
     const passages = passagesOf(parseWebVtt(document));
     expect(passages.map(({ speaker, cues }) => [speaker, cues.length])).toEqual([
       ['Dan Kowalski', 2],

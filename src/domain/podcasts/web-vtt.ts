@@ -3,14 +3,14 @@ import { usageError } from '../usage-error.ts';
 /** A cue of a transcript: its time in seconds from the start, the speaker and the text. */
 export type Cue = { start: number; end: number; speaker?: string; text: string };
 
-/** Faults that one message lists. */
+/** Maximum number of errors listed in a message. */
 const mostFaults = 10;
 
 const timing = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 
 const secondsOf = (time: string): number => time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
-/** WebVTT with line feeds only and without a byte order mark, as it is stored. */
+/** Normalizes WebVTT for storage: line feeds only, no byte order mark. */
 export const normalizeWebVtt = (text: string): string =>
   `${text
     .replace(/^\uFEFF/, '')
@@ -19,7 +19,7 @@ export const normalizeWebVtt = (text: string): string =>
 
 type Block = { line: number; lines: string[] };
 
-/** The blocks of a document, which blank lines separate, with the number of their first line. */
+/** The blocks of a document, separated by blank lines, with the number of their first line. */
 function blocksOf(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   let current: Block | undefined;
@@ -40,11 +40,11 @@ export function parseWebVtt(document: string): Cue[] {
   if (!/^WEBVTT(?:[ \t].*)?$/.test(head)) throw usageError('its first line has to be WEBVTT');
   const faults: string[] = [];
   const cues: Cue[] = [];
-  // blank, so that line numbers count from the head
+  // replaced by blank lines, so that line numbers stay correct
   for (const { line, lines: block } of blocksOf(['', ...lines])) {
     if (/^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(block[0] ?? '')) continue;
     const at = block.findIndex((each) => each.includes('-->'));
-    // a first block without a time belongs to the head
+    // a first block without a time belongs to the header
     if (at < 0 && line === 2) continue;
     const cue = at < 0 || at > 1 ? `it has to have a time such as 00:01.000 --> 00:04.000` : readCue(block, at, cues);
     if (typeof cue === 'string') faults.push(`line ${line + Math.max(at, 0)}: ${cue}`);
@@ -56,7 +56,7 @@ export function parseWebVtt(document: string): Cue[] {
   return cues;
 }
 
-/** A cue, or what its lines have to be. */
+/** A cue, or an error that states what its lines must contain. */
 function readCue(block: readonly string[], at: number, before: readonly Cue[]): Cue | string {
   const [, from, to] = timing.exec(block[at]?.trim() ?? '') ?? [];
   if (!from || !to) return `${JSON.stringify(block[at])} has to be a time such as 00:01.000 --> 00:04.000`;
@@ -82,12 +82,12 @@ function readText(written: string): Pick<Cue, 'speaker' | 'text'> {
 /** Consecutive cues of one speaker. */
 export type Passage = { speaker?: string; cues: Cue[] };
 
-/** Cues in passages: a new one starts with another speaker, or after `longest` cues of the same speaker. */
+/** Groups cues into passages. A new passage starts with another speaker, or after `longest` cues of the same speaker. */
 export function passagesOf(cues: readonly Cue[], longest = 6): Passage[] {
   const passages: Passage[] = [];
   let speaker: string | undefined;
   for (const cue of cues) {
-    // a cue without a name continues the speaker before it
+    // a cue without a name continues the previous speaker
     const speaks = cue.speaker ?? speaker;
     const last = passages.at(-1);
     if (last && speaks === speaker && last.cues.length < longest) last.cues.push(cue);

@@ -1,21 +1,21 @@
-/** Whose record: a team's or a player's; over a game, a season or a career. */
+/** Whose record it is, a team's or a player's, and over what: a game, a season or a career. */
 export const recordSubjects = ['team', 'individual'] as const;
 export type RecordSubject = (typeof recordSubjects)[number];
 export const recordSpans = ['game', 'season', 'career'] as const;
 export type RecordSpan = (typeof recordSpans)[number];
 
-/** One entry of a list; what it is about depends on the subject and span. */
+/** An entry of a list; which properties it has depends on the subject and span. */
 export type Mark = {
   value: number;
   /** As printed; marks with the same text are equal. */
   text: string;
   /** Key of the player. */
   person?: string;
-  /** Titles of the season or the seasons of a career, first to last. */
+  /** Title of the season, or the first and last season of a career. */
   seasons?: readonly string[];
   /** Id of the game. */
   game?: number;
-  /** Where the mark is from, if it is not derived from games. */
+  /** Source of the mark, if it is not derived from games. */
   source?: string | undefined;
   /** Id of an entered mark. */
   entered?: number;
@@ -41,14 +41,14 @@ export type RecordList = {
 const listed = 5;
 const mostListed = 12;
 
-/** The five best marks and those equal to the fifth, best first: the best of several sets are among the best of each. */
+/** The five best marks and any equal to the fifth, best first. The best marks overall are among the best of each subset. */
 export function bestMarks(marks: readonly Mark[], ascending: boolean): Mark[] {
   const sorted = [...marks].sort((a, b) => (ascending ? a.value - b.value : b.value - a.value));
   const last = sorted[listed - 1];
   return sorted.filter(({ text }, index) => index < listed || text === last?.text);
 }
 
-/** Ranks the best marks. Equal printed marks share a rank. When more than twelve would be listed, the others are counted in `more`. */
+/** Ranks the best marks. Marks that are printed alike share a rank. Beyond twelve, marks are only counted in `more`. */
 export function rankMarks(marks: readonly Mark[], ascending: boolean): Pick<RecordList, 'marks' | 'more'> {
   const best = bestMarks(marks, ascending);
   const ranked = best.map((mark) => ({ ...mark, rank: best.findIndex(({ text }) => text === mark.text) + 1 }));
@@ -60,13 +60,13 @@ type ListOf = Pick<RecordList, 'title' | 'subject' | 'span'> & {
   ascending?: boolean | undefined;
 };
 
-/** A list of one element, or none without marks. */
+/** An array with the list, or empty if there are no marks. */
 export const toLists = (
   { hasMinimum = false, ascending = false, ...of }: ListOf,
   marks: readonly Mark[],
 ): RecordList[] => (marks.length === 0 ? [] : [{ ...of, hasMinimum, ascending, ...rankMarks(marks, ascending) }]);
 
-/** A mark of a source beside the derived ones: the record of a category. */
+/** A mark from a source, as a record in a category. */
 export type EnteredMark = Pick<RecordList, 'title' | 'subject' | 'span'> & { id: number; mark: string; source: string };
 
 const isOf = (list: RecordList, { title, subject, span }: EnteredMark): boolean =>
@@ -75,7 +75,7 @@ const isOf = (list: RecordList, { title, subject, span }: EnteredMark): boolean 
 /** The number at the start of a printed mark: 1204 of "1,204 yards". */
 const leadingNumber = (mark: string): number => Number.parseFloat(mark.replaceAll(',', ''));
 
-/** Ranks marks of other sources among the derived ones. A category that has no list gets one. */
+/** Ranks marks from sources among the derived ones, adding lists for new categories. */
 export function withEnteredMarks(lists: readonly RecordList[], entered: readonly EnteredMark[]): RecordList[] {
   const toMark = ({ id, mark, source }: EnteredMark): Mark => ({
     value: leadingNumber(mark),

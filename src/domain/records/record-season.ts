@@ -13,13 +13,13 @@ export type PlayedSeason = {
   /** Of published lines. */
   source?: string | undefined;
   minimums: Readonly<Record<string, Minimum>>;
-  /** All games are played; rates of a season in progress are no records. */
+  /** All games have been played; rates of a season in progress are not records. */
   isOver: boolean;
 };
 
 type BestMarks = Record<RecordSubject, readonly Mark[]>;
 
-/** What a season contributes to records; without its games, which are most of its size. */
+/** A season's contribution to records, without its games, which would take the most memory. */
 export type RecordSeason = Pick<PlayedSeason, 'title' | 'lines' | 'source'> & {
   /** The best games, by index in the book's `highs`. */
   highs: readonly BestMarks[];
@@ -75,7 +75,7 @@ function bestLines(list: LeaderList, { title, lines, source, minimums, isOver }:
   return { individual: bestMarks(individual, ascending), team };
 }
 
-/** The mark of a line; none where nothing was recorded, and no zeros unless the least is the best. */
+/** The mark of a line; undefined if nothing was recorded, or for zero unless lower is better. */
 export function marksOf({ columns: [by], ascending }: LeaderList, figures: StatLine, rest: Partial<Mark>): Mark[] {
   const [value, text] = [by?.value(figures), by?.text(figures)];
   return value === undefined || text === undefined || (value === 0 && !ascending) ? [] : [{ value, text, ...rest }];

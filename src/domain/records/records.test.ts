@@ -18,7 +18,7 @@ test('equal marks share a rank, and all marks equal to the fifth are listed', ()
   expect(more).toBe(0);
 });
 
-test('of many equal marks twelve are listed, the others are counted', () => {
+test('of many equal marks, twelve are listed and the others counted', () => {
   const { marks, more } = rankMarks(
     Array.from({ length: 30 }, () => mark(1)),
     false,
@@ -107,7 +107,7 @@ test('records of games, seasons and careers come from the same games', () => {
     { person: 'ann', text: '51', seasons: ['2024-25', '2025-26'] },
     { person: 'bea', text: '31' },
   ]);
-  // a reserve with one of two games does not qualify for an average
+  // a player with one of two games does not qualify for an average
   expect(find(lists, 'Scoring Average', 'season')?.map(({ person }) => person)).toEqual(['ann', 'ann']);
 });
 

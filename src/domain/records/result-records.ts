@@ -7,7 +7,7 @@ import { type Mark, type RecordList, toLists } from './record-list.ts';
 
 export type SeasonMeeting = Meeting & { seasonTitle: string };
 
-/** Fewest decided games of a season that is ranked by its percentage. */
+/** Minimum number of decided games for a season to be ranked by percentage. */
 const fewestGames = 8;
 
 /**

@@ -46,7 +46,7 @@ function careerRecords(book: SeasonBook, seasons: readonly RecordSeason[]): Reco
       lines.push({ line, season });
     }
   }
-  // teammates of the same seasons share the sum of their teams
+  // teammates of the same seasons share the totals of their teams
   const teams = new Map<string, SeasonLine>();
   const teamOf = (parts: readonly { season: RecordSeason }[]): SeasonLine => {
     const key = parts.map(({ season }) => season.title).join();
@@ -61,7 +61,7 @@ function careerRecords(book: SeasonBook, seasons: readonly RecordSeason[]): Reco
       parts.map(({ line }) => line),
       false,
     ),
-    // a career qualifies as one long season of its teams
+    // a career has to qualify as if it were one long season
     games: parts.reduce((total, { season }) => total + season.lines.games, 0),
     team: teamOf(parts),
     mark: {

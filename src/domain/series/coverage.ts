@@ -1,4 +1,4 @@
-/** Which seasons of a sport have results; `since` is null without any. */
+/** Which seasons of a sport have results; `since` is null if none has. */
 export type Coverage = {
   since: string | null;
   seasons: number;
@@ -6,7 +6,7 @@ export type Coverage = {
   missing: number[];
 };
 
-/** From which season on results are known, from games with results in date order. */
+/** Determines which seasons have results, from decided games in date order. */
 export function coverageOf(games: readonly { seasonTitle: string }[]): Coverage {
   const titles = new Set(games.map(({ seasonTitle }) => seasonTitle));
   const years = new Set([...titles].map((title) => Number(title.slice(0, 4))).sort((a, b) => a - b));

@@ -3,7 +3,7 @@ import { type CountedGame, countsInRecord, type Outcome, outcomeOf } from '../ga
 /** Consecutive games with the same result. */
 export type Run<M> = { outcome: Outcome; length: number; first: M; last: M };
 
-/** All runs of decided games in date order. A vacated win ends a run and is part of none. */
+/** All runs of equal results in date order. A vacated win ends a run without being part of one. */
 export function runsOf<M extends CountedGame>(meetings: readonly M[]): Run<M>[] {
   const runs: Run<M>[] = [];
   let isOpen = false;

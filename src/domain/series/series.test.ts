@@ -36,7 +36,7 @@ const add = (...records: WinLoss[]) => ({
   ties: records.reduce((sum, { ties }) => sum + ties, 0),
 });
 
-test('sites and kinds of games each add up to the record of the series', () => {
+test('records by site and by kind of game each add up to the record of the series', () => {
   fc.assert(
     fc.property(meetings, (games) => {
       const { overall, splits, vacated, meetings: decided } = seriesOf(games);
@@ -59,7 +59,7 @@ test('the order of the games does not matter', () => {
   );
 });
 
-test('a vacated win leaves the record, its losses and points stay', () => {
+test('a vacated win is removed from the record, but losses and points stay', () => {
   fc.assert(
     fc.property(meetings, (games) => {
       const vacated = seriesOf(games.map((game) => ({ ...game, vacated: true })));
@@ -72,7 +72,7 @@ test('a vacated win leaves the record, its losses and points stay', () => {
   );
 });
 
-test('seen from the other side, wins and losses, points and margins are exchanged', () => {
+test('from the other side, wins and losses, points and margins are swapped', () => {
   fc.assert(
     fc.property(meetings, (games) => {
       const ours = games.filter(({ forfeit }) => forfeit !== 'both').map((game) => ({ ...game, vacated: false }));
@@ -105,7 +105,7 @@ test('a vacated win ends a streak, and a no contest does not', () => {
   expect(streak(first, game('2002-01-01', 70, 50, { noContest: true }), last)).toBe(2);
 });
 
-test('the nominal score of a forfeit is no margin and adds no points', () => {
+test('the nominal score of a forfeit is not a margin and adds no points', () => {
   const series = seriesOf([game('2001-01-01', 60, 50), game('2002-01-01', 99, 0, { forfeit: 'them' })]);
   expect(series.overall).toEqual({ wins: 2, losses: 0, ties: 0 });
   expect(series.points).toEqual({ games: 1, ours: 60, theirs: 50 });

@@ -5,16 +5,16 @@ import { type Run, runsOf } from './runs.ts';
 /** A game against the opponent of a series. */
 export type Meeting = CountedGame & { id: number; overtime: boolean };
 
-/** Points of both teams over the games whose score was played. */
+/** Points of both teams in games with a played score. */
 export type SeriesPoints = { games: number; ours: number; theirs: number };
 
 export type Series<M extends Meeting = Meeting> = {
   /** Decided games, exhibitions excluded, in date order. */
   meetings: readonly M[];
   overall: WinLoss;
-  /** To three decimals, a tie counting as half a win; undefined without games that count. */
+  /** Winning percentage to three decimals, a tie counting as half a win; undefined without counted games. */
   percentage: number | undefined;
-  /** Vacated wins of ours, which the record leaves out. */
+  /** Our vacated wins, which are not in the record. */
   vacated: number;
   /** Meetings decided by forfeit. */
   forfeits: number;
@@ -35,7 +35,7 @@ export type Series<M extends Meeting = Meeting> = {
 export const inDateOrder = (a: Meeting, b: Meeting): number =>
   a.localDate.localeCompare(b.localDate) || a.doubleheader - b.doubleheader || a.id - b.id;
 
-/** Postseason games and those of a conference tournament. */
+/** Postseason and conference tournament games. */
 export const isPostseason = ({ type, conferenceTournament }: Pick<Meeting, 'type' | 'conferenceTournament'>): boolean =>
   type === 'P' || conferenceTournament;
 
@@ -45,7 +45,7 @@ const playedScore = ({ forfeit, ourScore, opponentScore }: Meeting): { ours: num
     ? undefined
     : { ours: ourScore, theirs: opponentScore };
 
-/** Points by which we won; negative for a loss, undefined without a played score. */
+/** Winning margin, negative for a loss; undefined without a played score. */
 export const marginOf = (game: Meeting): number | undefined => {
   const score = playedScore(game);
   return score && score.ours - score.theirs;

@@ -2,7 +2,7 @@ import { recordOf, type TeamRecord, tally, type WinLoss, winPercentage } from '.
 import type { StandingsRules } from './rules.ts';
 import type { TeamGame } from './team-game.ts';
 
-/** A team's records in a season; undefined where they are not known. */
+/** A team's records in a season; undefined if unknown. */
 export type TeamLine = {
   team: string;
   conference: WinLoss;
@@ -20,13 +20,13 @@ export type RankedLine = TeamLine & {
   gamesBack: number;
 };
 
-/** What the order of a table rests on: the places or points of the conference, or winning percentages. */
+/** How a table is ordered: by the conference's places or points, or by winning percentage. */
 export type StandingsOrder = 'place' | 'points' | 'percentage';
 
 /**
  * A team's line from its games.
  *
- * @param isComplete whether the games include those outside the conference, without which other records are not known
+ * @param isComplete whether the games include non-conference games, without which other records are unknown
  */
 export function lineOfGames(
   team: string,
@@ -84,7 +84,7 @@ function breakTie(tied: readonly TeamLine[], games: readonly TeamGame[]): TeamLi
   );
 }
 
-/** A team without a game comes after those that have lost all of theirs. */
+/** A team without games comes after teams that have lost all of theirs. */
 const percentageOf = (record: WinLoss | undefined, withoutGames = -1): number =>
   (record && winPercentage(record)) ?? withoutGames;
 

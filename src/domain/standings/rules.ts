@@ -1,8 +1,8 @@
 import type { SportFamily } from '../sport-family.ts';
 
-/** What orders a sport's standings, and the columns that it has. */
+/** How a sport's standings are ordered, and their columns. */
 export type StandingsRules = {
-  /** Points for each conference result; without them, the winning percentage orders the teams. */
+  /** Points for each conference result; without them, teams are ordered by winning percentage. */
   points?: { win: number; tie: number };
   /** Games behind the first team are printed. */
   gamesBack?: true;
@@ -16,6 +16,6 @@ const rulesOf: Partial<Record<SportFamily, StandingsRules>> = {
   soccer: { points: { win: 3, tie: 1 } },
 };
 
-/** The rules of a sport; undefined for meets, which have places instead of records. */
+/** The rules of a sport; undefined for sports with meets, which have places instead of records. */
 export const standingsRules = (family: SportFamily): StandingsRules | undefined =>
   family === 'meet' ? undefined : (rulesOf[family] ?? {});

@@ -49,7 +49,7 @@ describe('lines of games', () => {
   const lineOf = (team: string, isComplete = true) =>
     lineOfGames(team, games, { ...standingsRules('soccer'), isComplete });
 
-  test('conference tournaments and games outside the conference count toward other records', () => {
+  test('conference tournament and non-conference games count only toward the other records', () => {
     expect(lineOf('Ash')).toMatchObject({
       conference: record('1-0-1'),
       overall: record('2-1-1'),
@@ -66,7 +66,7 @@ describe('lines of games', () => {
     expect(lineOfGames('Elm', [forfeited], { isComplete: true }).overall).toEqual(record('0-1-0'));
   });
 
-  test('records outside the conference stay unknown while only conference games are', () => {
+  test('other records stay unknown while only conference games are known', () => {
     expect(lineOf('Oak', false)).toMatchObject({ conference: record('0-0-1'), overall: undefined, home: undefined });
   });
 });

@@ -2,7 +2,7 @@ import { battingSituations } from './batting-situations.ts';
 import { innings, numberOf, ratio, type StatColumn, type StatLine, signed, sumOf } from './column.ts';
 import { computed, figure, gamesAndStarts, paired, share } from './figure-columns.ts';
 
-/** A quotient of sums, zero without an attempt. */
+/** A quotient of totals; zero without an attempt. */
 const quotient = (over: number | undefined, under: number | undefined): number | undefined =>
   over === undefined || under === undefined ? undefined : under === 0 ? 0 : over / under;
 
@@ -97,7 +97,7 @@ export const ip: StatColumn = {
     return outs === undefined ? undefined : innings(outs);
   },
 };
-/** What a pitcher allowed. */
+/** Columns for what a pitcher allowed. */
 export const allowed = {
   runs: [
     figure('h', 'H', 'Hits allowed'),
@@ -117,7 +117,7 @@ export const allAllowed: readonly StatColumn[] = [
   allowed.homeRuns,
   allowed.atBats,
 ];
-/** The earned run average of a game of `regulationInnings`. */
+/** The earned run average per game of `regulationInnings`. */
 export const earnedRuns = (regulationInnings: number): StatColumn =>
   computed('era', 'ERA', 'Earned run average', (line) => earnedRunAverage(line, regulationInnings), {
     formula: `ER × ${regulationInnings} ÷ IP`,

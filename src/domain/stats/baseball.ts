@@ -25,7 +25,7 @@ import { counted } from './counted.ts';
 import { figure } from './figure-columns.ts';
 import type { SportStats } from './sport-stats.ts';
 
-/** Pitching is kept in outs: 6.2 innings are 20 outs. ERA is earned runs x innings of a full game / innings pitched. */
+/** Innings are stored as outs: 6.2 innings are 20 outs. ERA is earned runs × innings of a regulation game / innings pitched. */
 function scorebook(family: 'baseball' | 'softball', regulationInnings: number): SportStats {
   return {
     family,

@@ -21,9 +21,9 @@ describe('rounding', () => {
 });
 
 describe('printing', () => {
-  it('uses a real minus, and none for zero', () =>
+  it('uses a real minus sign, and none for zero', () =>
     expect([signed(-4), signed(-0.04, 1), signed(0), signed(7.25, 1)]).toEqual(['−4', '0.0', '0', '7.3']));
-  it('drops the zero before a baseball average', () =>
+  it('drops the leading zero of a baseball average', () =>
     expect([0.3449, 1, 0, -0.05, 1.234].map(thousandths)).toEqual(['.345', '1.000', '.000', '−.050', '1.234']));
   it('prints percentages with one decimal', () =>
     expect([0.4533, 1, 0].map(percentage)).toEqual(['45.3', '100.0', '0.0']));
@@ -37,7 +37,7 @@ describe('printing', () => {
     ]));
 });
 
-describe('absent is not zero', () => {
+describe('an absent figure is not zero', () => {
   it('a column without its figure is empty, a zero is printed', () => {
     const goals = count('g', 'G', 'Goals');
     expect([goals.text({}), goals.text({ g: 0 }), goals.value({}), goals.text({ g: 'DNP' })]).toEqual([

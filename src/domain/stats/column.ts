@@ -6,19 +6,19 @@ export type StatLine = Readonly<Record<string, number | string>>;
 /** Statistic lines of one player or team by group, such as `passing` or `hitting`. */
 export type StatGroups = Readonly<Record<string, StatLine>>;
 
-/** A column of statistics: box scores, game logs, season tables and leaders print the same ones. */
+/** A statistics column, shared by box scores, game logs, season tables and leaders. */
 export type StatColumn = {
   readonly key: string;
   readonly abbr: string;
-  /** In words. */
+  /** The heading in words. */
   readonly title: string;
-  /** The cell's `data-label` where it differs from the heading. */
+  /** The cell's `data-label`, if it differs from the heading. */
   readonly label?: string;
   /** Heading above several columns. */
   readonly over?: string;
   /** How a rate is computed, in the abbreviations of its table. */
   readonly formula?: string;
-  /** Left out where no line has the figure, such as draw controls in men's lacrosse. */
+  /** Omitted if no line has the figure, such as draw controls in men's lacrosse. */
   readonly optional?: true;
   /** The cell's text, or `undefined` if part of it was not recorded. */
   readonly text: (line: StatLine) => string | undefined;
@@ -26,17 +26,17 @@ export type StatColumn = {
   readonly value: (line: StatLine) => number | undefined;
 };
 
-/** A table of the box score: its players are those with a line in `group`. */
+/** A box score table of the players with a line in `group`. */
 export type StatTable = {
   readonly group: string;
   readonly title: string;
-  /** In the order of the official book. */
+  /** Columns in the order of the official statistics manual. */
   readonly columns: readonly StatColumn[];
-  /** Keys of the columns that pages print first because a phone shows only those; absent if the book's order already works. */
+  /** Keys of the columns that pages print first, because phones show only those; absent if the default order already works. */
   readonly keyColumns?: readonly string[];
-  /** Sort key of the player rows (largest first); the scorer's order if absent. */
+  /** Sort key of the player rows, largest first; by default, the scorer's order. */
   readonly sortBy?: string;
-  /** Smallest first, for the order in which pitchers appeared. */
+  /** Sorts smallest first, for pitchers in order of appearance. */
   readonly ascending?: true;
   /** Lists everyone who played, with positions and starters. */
   readonly lineup?: true;
@@ -53,13 +53,13 @@ export function isListed({ shownWhen }: StatTable, line: StatLine, played: boole
   return (shownWhen ?? Object.keys(line)).some((key) => line[key] !== undefined && line[key] !== 0 && line[key] !== '');
 }
 
-/** The columns as pages print them: the key columns, then the others in the order of the book. */
+/** The columns in page order: the key columns, then the others in their default order. */
 export function keyColumnsFirst({ columns, keyColumns = [] }: StatTable): StatColumn[] {
   const first = keyColumns.flatMap((key) => columns.find((column) => column.key === key) ?? []);
   return [...first, ...columns.filter(({ key }) => !keyColumns.includes(key))];
 }
 
-/** A row of the team comparison, read from the two teams' groups. */
+/** A row of the team comparison, from the two teams' groups. */
 export type ComparisonRow = {
   readonly title: string;
   readonly text: (groups: StatGroups) => string | undefined;
@@ -91,12 +91,12 @@ export function thousandths(value: number): string {
   return signed(value, 3).replace(/^(−?)0\./, '$1.');
 }
 
-/** Prints a ratio as a percentage with one decimal and no sign: 0.4533 -> "45.3". */
+/** Prints a ratio as a percentage with one decimal and no sign: 0.4533 → "45.3". */
 export function percentage(value: number): string {
   return signed(value * 100, 1);
 }
 
-/** Baseball innings from outs: 20 -> "6.2", which means six and two thirds. */
+/** Prints outs as innings: 20 → "6.2", which means six and two thirds. */
 export function innings(outs: number): string {
   return `${Math.floor(outs / 3)}.${outs % 3}`;
 }
@@ -106,7 +106,7 @@ export function numberOf(line: StatLine | undefined, key: string): number | unde
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The sum of the recorded keys, or `undefined` when any of them is absent. */
+/** The sum of the keys, or `undefined` if any of them is absent. */
 export function sumOf(line: StatLine | undefined, ...keys: string[]): number | undefined {
   let sum = 0;
   for (const key of keys) {
@@ -117,7 +117,7 @@ export function sumOf(line: StatLine | undefined, ...keys: string[]): number | u
   return sum;
 }
 
-/** Quotient of two figures; `undefined` when one is absent or the divisor is zero. */
+/** The quotient of two figures; `undefined` if one is absent or the divisor is zero. */
 export function ratio(over: number | undefined, under: number | undefined): number | undefined {
   return over === undefined || !under ? undefined : over / under;
 }
@@ -135,7 +135,7 @@ export function count(key: string, abbr: string, title: string, print: (value: n
   };
 }
 
-/** A derived column: a rate computed from sums of its parts, rounded only when printed. */
+/** A derived column: a rate computed from totals of its parts and rounded only when printed. */
 export function rate(
   key: string,
   abbr: string,

@@ -44,7 +44,7 @@ export const computed = (
   ...extra,
 });
 
-/** Made of attempted, ".000" without an attempt. */
+/** Made divided by attempted; ".000" without an attempt. */
 export const share = (
   key: string,
   abbr: string,
@@ -59,7 +59,7 @@ export function shareOf(line: StatLine | undefined, made: string, attempted: str
   return whole === 0 ? 0 : part / whole;
 }
 
-/** A quotient of two figures; undefined where the divisor is zero. */
+/** A quotient of two figures; undefined if the divisor is zero. */
 export const average = (
   key: string,
   abbr: string,

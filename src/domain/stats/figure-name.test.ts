@@ -21,12 +21,12 @@ const tables = families.flatMap((family) =>
   ),
 );
 
-test.each(tables)('each %s figure of the table "%s" has a name of its own, in words', (family, group, keys) => {
+test.each(tables)('each %s figure of the table "%s" has its own name in words', (family, group, keys) => {
   const names = keys.map((key) => figureName(family, group, key));
   expect(new Set(names).size).toBe(new Set(keys).size);
   for (const name of names) expect(name).not.toMatch(/[a-z][A-Z]|\.|^[a-z]{1,3}$/);
 });
 
-test('a figure without a name is called by its key, in words', () => {
+test('a figure without a name is named by its key, split into words', () => {
   expect(figureName('lacrosse', 'specialTeams', 'goalsAgainst')).toBe('special teams goals against');
 });

@@ -40,7 +40,7 @@ const goalTypes = {
 };
 const faceOffs = { fow: 'face-offs won', foa: 'face-offs taken', fol: 'face-offs lost' };
 
-/** Names of figures that have no box-score column of their own. */
+/** Names of figures that do not have a box score column. */
 const names: Partial<Record<SportFamily, Names>> = {
   basketball: {
     box: {
@@ -156,7 +156,7 @@ function columnOf(family: SportFamily, group: string, key: string): StatColumn |
   return columns?.find((column) => column.key.split('-').includes(key));
 }
 
-/** "Points" -> "points", while abbreviations such as "NCAA" stay. */
+/** "Points" → "points"; abbreviations such as "NCAA" stay. */
 const lowerFirst = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 
 const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

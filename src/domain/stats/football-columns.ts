@@ -111,7 +111,7 @@ export const scoring: readonly StatColumn[] = [
   figure('pts', 'PTS', 'Points'),
 ];
 
-/** The columns of box scores by table, in their order. Their names say whose yards they are, since corrections quote them alone. */
+/** Box score columns by table, in order. Their names include whose yards they are, because corrections quote them out of context. */
 export const boxColumns = {
   passing: [
     paired('comp', 'att', 'C-A', 'Completions and attempts'),

@@ -18,7 +18,7 @@ const firstFew = (family: SportFamily, group: string) => {
   );
 };
 
-describe('the columns that a phone shows beside the name', () => {
+describe('the key columns, which a phone shows beside the name', () => {
   it.each<[SportFamily, string, string[]]>([
     ['football', 'passing', ['C-A', 'YDS', 'TD']],
     ['football', 'rushing', ['ATT', 'NET', 'TD']],

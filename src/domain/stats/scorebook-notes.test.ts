@@ -28,7 +28,7 @@ const oak = {
   ],
 };
 
-test('notes name the players of both teams with figures above one, in the order of newspapers', () => {
+test('notes name the players of both teams, with figures above one, in newspaper order', () => {
   expect(scorebookNotes([elm, oak]).map(({ abbr, text }) => `${abbr} ${text}`)).toEqual([
     'E Elm: Reed.',
     'DP Elm 0, Oak 2.',
@@ -49,7 +49,7 @@ test('players who share a surname have an initial', () => {
   expect(pitchingDecisions([{ name: 'Elm', stats: {}, players }])).toMatchObject([{ text: 'A. Reed (1-0)' }]);
 });
 
-test('figures that were not recorded have no note', () => {
+test('unrecorded figures have no note', () => {
   expect(scorebookNotes([{ name: 'Elm', stats: {}, players: [] }])).toEqual([]);
 });
 

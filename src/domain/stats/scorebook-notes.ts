@@ -66,7 +66,7 @@ const countOf = (player: Player, count: number | undefined, team: readonly Playe
   return [count === 1 ? name : `${name} ${count}`];
 };
 
-/** "Reed", or "A. Reed" beside a teammate of that name. */
+/** "Reed", or "A. Reed" if a teammate has the same surname. */
 function surnameIn(team: readonly Player[], { lastName, firstName, checkName }: Player): string {
   const isShared = lastName !== '' && team.filter((each) => each.lastName === lastName).length > 1;
   return isShared && firstName ? `${firstName.slice(0, 1)}. ${lastName}` : lastName || firstName || checkName;
@@ -78,7 +78,7 @@ type Letter = keyof typeof decisionTitles;
 /** A pitcher's decision: "W" with "Kane (5-2)". */
 export type PitchingDecision = { letter: Letter; title: string; text: string };
 
-/** The winning and losing pitcher and the save, where the scorer recorded them. */
+/** The winning and losing pitcher and the save, if the scorer recorded them. */
 export function pitchingDecisions(teams: readonly Team[]): PitchingDecision[] {
   const lines = teams.flatMap(({ players }) =>
     players.map((player) => ({

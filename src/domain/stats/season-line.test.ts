@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { sumGames } from './season-line.ts';
 
-it('counts of games are added, bests are the largest of them', () => {
+it('counts are added up, and bests are the largest of all games', () => {
   const games = [
     { rushing: { att: 10, yds: 55, long: 12 } },
     { rushing: { att: 5, yds: -3, long: 4 }, passing: { att: 1 } },
@@ -13,7 +13,7 @@ it('counts of games are added, bests are the largest of them', () => {
 it('a long loss stays a loss', () =>
   expect(sumGames([{ rushing: { long: -4 } }, { rushing: { long: -2 } }])).toEqual({ rushing: { long: -2 } }));
 
-it('a figure that no game recorded stays absent, a recorded zero is a zero', () => {
+it('a figure that no game recorded stays absent, and a recorded zero is zero', () => {
   expect(sumGames([{ shots: { g: 0 } }, { shots: {} }])).toEqual({ shots: { g: 0 } });
   expect(sumGames([])).toEqual({});
 });

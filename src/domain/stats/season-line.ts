@@ -29,7 +29,7 @@ export function addGame(sums: Sums, groups: StatGroups) {
 }
 
 function addLine(sum: Record<string, number>, line: StatLine) {
-  // without the pairs that Object.entries allocates: a season adds some thousand lines
+  // a season adds thousands of lines, so this avoids the pairs that Object.entries allocates
   for (const key of Object.keys(line)) {
     const value = line[key];
     if (value === undefined) continue;

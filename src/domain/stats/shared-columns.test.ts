@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { getSportStats } from './families.ts';
 import { seasonBooks } from './season/season-books.ts';
 
-/** Columns of box scores that the season's tables of the same group have, too. */
+/** Box score columns that season tables of the same group also have. */
 const shared = (Object.keys(seasonBooks) as (keyof typeof seasonBooks)[]).flatMap((family) =>
   (getSportStats(family)?.tables ?? []).flatMap(({ group, columns }) => {
     const ofSeason = seasonBooks[family]?.tables.filter(({ groups }) => groups.includes(group)) ?? [];
@@ -18,7 +18,7 @@ const shared = (Object.keys(seasonBooks) as (keyof typeof seasonBooks)[]).flatMa
 const line = new Proxy({}, { get: (_, key) => (typeof key === 'string' ? key.length + key.charCodeAt(0) : undefined) });
 
 it.each(shared)('$name is one column in box scores and seasons', ({ column, season }) => {
-  // points of volleyball are halves, which season lines have already
+  // volleyball points include halves, which season lines already contain
   if (column.key !== 'pts') expect(column.value(line)).toBe(season.value(line));
   expect(column.formula?.replace('REC', 'NO')).toBe(season.formula);
 });

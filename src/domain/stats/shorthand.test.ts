@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getSportStats } from './families.ts';
 import { shorthandLine, statShorthand } from './shorthand.ts';
 
-test('statistics of the four kinds of game have a short form by their name', () => {
+test('statistics of the four kinds of games have a short form by name', () => {
   expect(statShorthand.BasketballGame).toMatchObject({ Points: 'PTS', Rebounds: 'REB', Assists: 'AST' });
   expect(statShorthand.FootballGame).toMatchObject({ 'Passing yards': 'YDS', 'Time of possession': 'TOP' });
   expect(statShorthand.VolleyballGame).toMatchObject({ Kills: 'K', 'Service aces': 'SA' });
@@ -35,13 +35,13 @@ test('football lines differ by what the player did', () => {
   expect(shorthandLine('football', { no: 6, yds: -3, td: 0 }, 'receiving')).toBe('6 REC, −3 YDS');
 });
 
-test('a goalkeeper has another line than who shoots', () => {
+test('a goalkeeper has a different line than a shooter', () => {
   expect(shorthandLine('soccer', { g: 2, a: 0, sh: 5, sog: 3 })).toBe('2 G, 5 SH, 3 SOG');
   expect(shorthandLine('soccer', { saves: 4, ga: 1 }, 'goalkeeping')).toBe('4 SV, 1 GA');
   expect(shorthandLine('soccer', { saves: 4, ga: 1 }), 'without its group').toBe('4 SV, 1 GA');
 });
 
-test('a figure that was not recorded is not in the line, nor is a sport without shorthand', () => {
+test('an unrecorded figure is not in the line, and a sport without shorthand has no line', () => {
   expect(shorthandLine('basketball', { pts: 3 })).toBe('3 PTS');
   expect(shorthandLine('baseball', { h: 3 })).toBe('');
 });

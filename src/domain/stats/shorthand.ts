@@ -7,7 +7,7 @@ export type ShorthandGame = 'FootballGame' | 'BasketballGame' | 'VolleyballGame'
 
 type Rule = {
   readonly family: SportFamily;
-  /** Abbreviations of figures that are in no table or whose column heading is too short on its own. */
+  /** Abbreviations of figures that are in no table, or whose column heading is too short by itself. */
   readonly more: Readonly<Record<string, string>>;
   /** Column keys that summarize a line, the most important first. */
   readonly lines: Readonly<Record<string, readonly string[]>>;
@@ -88,7 +88,7 @@ function partsOf({ family, lines }: Rule, game: ShorthandGame, group: string, li
     const column = columns.find((one) => one.key === key);
     const text = column?.text(line);
     if (!column || text === undefined) return [];
-    // passes are recognized by their format
+    // passes are recognized by format
     if (key === 'comp-att') return text;
     return index > 0 && column.value(line) === 0 ? [] : `${text} ${statShorthand[game][column.title] ?? column.abbr}`;
   });

@@ -16,7 +16,7 @@ import { goalkeepingTable } from './goalkeeping.ts';
 import { shotsFaced } from './goalkeeping-columns.ts';
 import type { SportStats } from './sport-stats.ts';
 
-/** Soccer and field hockey share a book: points are two a goal and one an assist. */
+/** Soccer and field hockey share a book. A goal is two points and an assist one. */
 function goalsAndAssists(family: 'soccer' | 'fieldhockey', periodName: string): SportStats {
   return {
     family,

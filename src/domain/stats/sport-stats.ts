@@ -5,7 +5,7 @@ import type { ComparisonRow, StatColumn, StatLine, StatTable } from './column.ts
 export type LeaderRule = {
   readonly title: string;
   readonly group: string;
-  /** Key of the group whose largest value leads. */
+  /** Key in the group whose largest value leads. */
   readonly by: string;
   readonly text: (line: StatLine) => string;
 };

@@ -56,7 +56,7 @@ export const pointsPerSet = perSet('ptsPerSet', 'PTS/S', 'Points', 'pts');
 /** Of a match: season lines have them already. */
 export const pointsOfMatch: StatColumn = { ...pts, value: volleyballPoints, text: pointsText };
 
-/** The figures of one match, in the order of box scores and logs. */
+/** The columns of one match, in the order of box scores and logs. */
 export const matchColumns: readonly StatColumn[] = [
   sets,
   kills,

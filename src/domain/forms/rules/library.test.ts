@@ -16,7 +16,7 @@ const context: RuleContext = {
 const check = (rule: FieldRule, value: string | string[], isList = false) =>
   brokenRule([rule], [value].flat(), { ...context, isList });
 
-/** A rule, a value that it accepts, one that it refuses, and the message. */
+/** A rule, a value that it accepts, a value that it refuses, and the message. */
 const rows: [rule: FieldRule, accepted: string | string[], refused: string | string[], message: string][] = [
   [['accepted'], 'yes', [], 'Please accept the first name.'],
   [['accepted'], 'true', 'no', 'Please accept the first name.'],

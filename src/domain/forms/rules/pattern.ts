@@ -1,4 +1,4 @@
-/** A repeated group with a repetition or an alternative inside takes exponential time on some texts. */
+/** Nested repetition, or an alternative within a repetition, takes exponential time on some texts. */
 const nested = /\((?:\\.|[^()\\])*(?:[*+|]|\{\d*,)(?:\\.|[^()\\])*\)(?:[*+]|\{\d+,?\d*\})/;
 /** Longest text that is matched with a pattern. */
 export const longestMatched = 1000;
@@ -9,7 +9,7 @@ export function createPattern(parameter: string): RegExp | undefined {
   return source === undefined ? undefined : new RegExp(source, flags);
 }
 
-/** Why an expression cannot be used; undefined if it can. */
+/** The reason to refuse an expression; undefined if it is safe. */
 export function patternFault(parameter: string): string | undefined {
   try {
     const pattern = createPattern(parameter);

@@ -1,14 +1,14 @@
 export type RuleParameter = string | number;
 
-/** What a rule checks a value with. */
+/** The context in which a rule checks a value. */
 export type RuleContext = {
   /** The label of the field as written. */
   label: string;
-  /** The field takes several options. */
+  /** The field accepts several options. */
   isList: boolean;
-  /** The current date of the college, YYYY-MM-DD. */
+  /** The current date at the college, YYYY-MM-DD. */
   today: string;
-  /** Values of another field; empty when it is not answered. */
+  /** Values of another field; empty if it is unanswered. */
   valuesOf: (fieldId: string) => readonly string[];
   labelOf: (fieldId: string) => string;
 };
@@ -19,7 +19,7 @@ export type Rule = {
   message: (context: RuleContext & { values: readonly string[] }, parameters: readonly RuleParameter[]) => string;
   /** Also applies to fields without an answer. */
   checksEmpty?: true;
-  /** Number of parameters, least and most (default: none). */
+  /** Minimum and maximum number of parameters (default: none). */
   takes?: readonly [least: number, most: number];
   /** Parameters are ids of fields. */
   ofFields?: true;

@@ -7,7 +7,7 @@ const listed = (parameters: readonly RuleParameter[]): string => or.format(param
 const email = /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,}$/u;
 const webSchemes = ['http', 'https'];
 
-/** Characters as people count them: an emoji is one. */
+/** Counts characters as people do: an emoji is one. */
 const lengthOf = (value: string): number => [...value].length;
 
 function lengthText(least: number, most: number): string {

@@ -1,7 +1,7 @@
 import type { FormField } from '../definition.ts';
 import { parseFields } from '../parse-definition.ts';
 
-/** A field as a definition writes it: a text field unless given. */
+/** A field as in a definition, by default a text field. */
 export type WrittenField = { id: string } & Record<string, unknown>;
 
 export const fieldsOf = (...written: WrittenField[]): FormField[] =>

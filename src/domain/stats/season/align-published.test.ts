@@ -65,7 +65,7 @@ const published = sheet(
   ],
 );
 
-it('a published log is compared by game and by the order of equal headings', () => {
+it('rows of a published log are matched by game, and equal headings by their order', () => {
   const aligned = alignLog(published, [sheet('other', [column('x', 'X')], []), derived], games, new Set());
   if (!aligned) throw new Error('The log is not aligned');
   expect(aligned.keys).toEqual(['score', 'fg', 'fgPct', 'ft', 'ftPct']);
@@ -89,12 +89,12 @@ it('skipped columns are not compared', () => {
   expect(alignLog(published, [derived], games, new Set(['fgPct']))?.keys).toEqual(['score', 'fg', 'ft', 'ftPct']);
 });
 
-it('a log with few columns of the sport is not compared', () => {
+it('a log with only a few of the sport’s columns is not compared', () => {
   const other = sheet('x', [column('date', 'Date'), column('a', 'A'), column('b', 'B'), column('c', 'C')], []);
   expect(alignLog(other, [derived], games, new Set())).toBeUndefined();
 });
 
-it('a list of games is compared by its scores', () => {
+it('the scores of a list of games are compared', () => {
   const list = sheet(
     'source-game',
     [column('date', 'DATE'), column('ownscore', 'OWNSCORE'), column('oppscore', 'OPPSCORE')],
@@ -106,7 +106,7 @@ it('a list of games is compared by its scores', () => {
   });
 });
 
-it('game highs are compared by their names in any case', () => {
+it('game highs are matched by name, ignoring case', () => {
   const row = (name: string, high: string): SheetRow => ({ kind: 'figure', name, cells: [high] });
   const [ours, theirs] = ['Points', 'POINTS'].map((name) =>
     sheet('game-highs-team', [column('high', 'High')], [row(name, '88')]),

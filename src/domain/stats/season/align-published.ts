@@ -3,7 +3,7 @@ import { slugify } from '../../slug.ts';
 import type { StatGame } from './stat-game.ts';
 import { type SheetRow, type StatSheet, sheetId } from './stat-sheet.ts';
 
-/** A published table in the terms of the derived one: its id, the keys of its columns and the ids of its games. */
+/** A published table, aligned with the derived one by table id, column keys and game ids. */
 export type AlignedSheet = { sheet: StatSheet; keys: readonly string[] };
 
 type Game = Pick<StatGame, 'id' | 'localDate' | 'opponent'>;
@@ -11,7 +11,7 @@ type Game = Pick<StatGame, 'id' | 'localDate' | 'opponent'>;
 const plain = (text: string) => text.toLowerCase().replace(/[^\w/%+-]/g, '');
 
 /**
- * A published game-by-game table as the derived table that has most of its columns; undefined if none has half of them.
+ * Aligns a published game-by-game table with the derived table that shares the most columns; undefined if none shares half of them.
  * Columns in `skipped` are not compared.
  */
 export function alignLog(
@@ -50,7 +50,7 @@ export function alignGameList(
   return { sheet: { ...placed(published, derived), columns: [score], rows, foot: [] }, keys: ['score'] };
 }
 
-/** Published game highs with the names of the derived ones, which differ in case. */
+/** Published game highs under the names of the derived ones, which differ in case. */
 export function alignHighs(published: StatSheet, derived: StatSheet): AlignedSheet {
   const nameOf = new Map(derived.rows.map(({ name }) => [plain(name), name]));
   const rows = published.rows.map((row) => ({ ...row, name: nameOf.get(plain(row.name)) ?? row.name }));
@@ -65,7 +65,7 @@ const placed = (published: StatSheet, { section, inner }: StatSheet): StatSheet 
 
 const countFound = (keys: readonly (string | undefined)[]) => keys.filter((key) => key !== undefined).length;
 
-/** The key of the derived column for each published one. Several are called "PCT": they have the same order. */
+/** The key of the derived column for each published one. Columns with the same heading, such as "PCT", are matched by order. */
 function matchColumns(published: StatSheet, { columns }: StatSheet): (string | undefined)[] {
   const taken = new Set<string>();
   return published.columns.map(({ heading }) => {
@@ -78,7 +78,7 @@ function matchColumns(published: StatSheet, { columns }: StatSheet): (string | u
   });
 }
 
-/** The rows with the ids of their games: those of their date, by opponent and then in order. */
+/** The rows with the ids of their games, matched by date, then by opponent, then by order. */
 function withGames({ columns, rows }: StatSheet, games: readonly Game[]): SheetRow[] {
   const dateAt = columns.findIndex(({ key }) => key === 'date');
   const left = new Set(games);

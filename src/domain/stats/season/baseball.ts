@@ -40,7 +40,7 @@ import { pitcherFigures, staffFigures } from './pitching-figures.ts';
 import type { SeasonBook } from './season-book.ts';
 import { groupRow } from './team-rows.ts';
 
-/** The season book of baseball and softball; ERA is earned runs in a game of `regulationInnings`. */
+/** The season book of baseball and softball; ERA is per game of `regulationInnings`. */
 function createScorebook(regulationInnings: 7 | 9): SeasonBook {
   const era = earnedRuns(regulationInnings);
   const whip = computed(
@@ -162,7 +162,7 @@ function createScorebook(regulationInnings: 7 | 9): SeasonBook {
       { title: 'Saves', groups: ['pitching'], columns: [saves, app] },
     ],
     minimums: {
-      // plate appearances leave out interference, which files do not record
+      // plate appearances exclude interference, which files do not record
       batting: {
         figures: ['ab', 'bb', 'hbp', 'sf', 'sh'],
         unit: { one: 'plate appearance', many: 'plate appearances' },

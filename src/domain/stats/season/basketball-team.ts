@@ -18,7 +18,7 @@ const perGameRow = (title: string, abbr: string, key: string): TeamRow => ({
   text: (line) => printed(eachGame(line, key)),
 });
 const printed = (value: number | undefined) => (value === undefined ? undefined : signed(value, 1));
-/** Positive is good for us; the opponents' column has none. */
+/** Positive is in our favor; the opponents' column is empty. */
 const marginRow = (key: string, sign: 1 | -1): TeamRow => ({
   title: 'Margin',
   text: (line, other) => {

@@ -6,7 +6,7 @@ import { type SheetRow, type StatSheet, toSheetColumn, withoutEmptyColumns } fro
 export type CareerSeason = {
   title: string;
   games: readonly StatGame[];
-  /** The person's published line of a season without games. */
+  /** The person's published line for a season without games. */
   imported?: SeasonLine | undefined;
 };
 

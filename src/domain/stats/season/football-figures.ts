@@ -5,7 +5,7 @@ const add = (values: readonly number[]) => values.reduce((sum, value) => sum + v
 const recorded = (stats: StatGroups, groups: readonly string[], key: string): number[] =>
   groups.flatMap((group) => numberOf(stats[group], key) ?? []);
 
-/** A game's scores with their points; from touchdowns and kicks where the file has no scoring line. */
+/** A player's scores and points in a game; computed from touchdowns and kicks if the file has no scoring line. */
 function scoringLine(stats: StatGroups): StatLine | undefined {
   const line: StatLine = stats['scoring'] ?? {
     td: add(recorded(stats, carriers, 'td')),
@@ -18,7 +18,7 @@ function scoringLine(stats: StatGroups): StatLine | undefined {
   return pts > 0 ? { ...line, pts } : undefined;
 }
 
-/** Scoring, all-purpose yards, total offense and the game log's offense of one game. */
+/** Scoring, all-purpose yards, total offense and the game log's offense for one game. */
 export function derivedGroups(stats: StatGroups): Record<string, StatLine> {
   const score = scoringLine(stats);
   const gained = recorded(stats, ['rushing', 'receiving', 'puntReturns', 'kickReturns'], 'yds');
@@ -34,7 +34,7 @@ export function derivedGroups(stats: StatGroups): Record<string, StatLine> {
   };
 }
 
-/** Rushing, passing and receiving of one game in one line, for the game-by-game table. */
+/** Rushing, passing and receiving of one game in a single line, for the game-by-game table. */
 function logOffense({ rushing, passing, receiving }: StatGroups): StatLine | undefined {
   const line = {
     rushAtt: rushing?.['att'],

@@ -29,7 +29,7 @@ const pitcher = figuresOfLogs([
   sheet('pitching', [column('so', 'Strikeouts')], [['9'], [null], ['9']]),
 ]);
 
-it('figures are named by their group and key; a table of splits has none', () => {
+it('figures are named by group and key; a table of splits has none', () => {
   expect(pitcher.map(({ name, isRate }) => [name, isRate])).toEqual([
     ['hitting-h', false],
     ['hitting-avg', true],
@@ -40,10 +40,10 @@ it('figures are named by their group and key; a table of splits has none', () =>
   );
 });
 
-it('the first figure is the one with the largest sum among those that lead a box score', () =>
+it('the first figure is the leader category with the largest total', () =>
   expect(mainFigure(pitcher)?.name).toBe('pitching-so'));
 
-it('the chart in words has the games, the days and the high, or the last value of a rate', () => {
+it('the description of the chart has the games, the dates and the high, or for a rate the last value', () => {
   const [, average, strikeouts] = pitcher;
   expect(strikeouts && figureSummary(strikeouts)).toBe('2 games, 2/1 to 2/3. High: 9 (2/1 vs Team 1 and in 1 more).');
   expect(average && figureSummary(average)).toBe('2 games, 2/1 to 2/2. Last: .250.');

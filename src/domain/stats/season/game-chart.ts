@@ -3,7 +3,7 @@ import type { SheetColumn } from './stat-sheet.ts';
 
 /** A figure of a player in each game of a season. */
 export type GameFigure = {
-  /** In addresses: "hitting-h". */
+  /** Name in URLs: "hitting-h". */
   name: string;
   /** "Hits". */
   title: string;
@@ -77,7 +77,7 @@ export const mainFigure = (figures: readonly GameFigure[]): GameFigure | undefin
   );
 };
 
-/** The chart in words: "60 games. High: 4 (3/1 vs Elm)." */
+/** A description of the chart: "60 games. High: 4 (3/1 vs Elm)." */
 export function figureSummary({ games, isRate }: GameFigure): string {
   const known = games.filter(({ value }) => value !== undefined && Number.isFinite(value));
   const best = known.reduce<(typeof games)[number] | undefined>(

@@ -7,7 +7,7 @@ import { type SheetRow, type StatSheet, toSheetColumn, withoutEmptyColumns } fro
 
 type Sides = { own: SeasonLine; opponents: SeasonLine };
 
-/** Our figures of each game beside the opponents': "25-53/23-57". */
+/** Our figures in each game beside the opponents': "25-53/23-57". */
 export function comparisonSheets(book: SeasonBook, games: readonly StatGame[]): StatSheet[] {
   const entries = games.map((game) => ({
     game,
@@ -41,7 +41,7 @@ function comparisonSheet(
   lines: readonly (Sides & { game: StatGame })[],
   total: Sides,
 ): StatSheet {
-  // averages of all games so far belong to one team's list
+  // running averages make sense only for one team
   const compared = columns.filter(({ running }) => !running).map((column) => ({ ...column, optional: true as const }));
   const cellsOf = ({ own, opponents }: Sides) => {
     const sides: [StatLine, StatLine] = [lineFor(groups, own), lineFor(groups, opponents)];

@@ -9,7 +9,7 @@ type Printed = { gameText: (game: StatGame) => string; nameOf: (person: string) 
 const opponentColumn = textColumn('opponent', 'Opponent');
 const highColumn = { ...textColumn('high', 'High'), isText: undefined };
 
-/** The best games of the team and of players. All who share a high are listed, joined with semicolons. */
+/** Game highs of the team and of players. All who share a high are listed, separated by semicolons. */
 export function highSheets(book: SeasonBook, games: readonly StatGame[], printed: Printed): StatSheet[] {
   const teams = games.map((game) => ({ game, line: teamGroups(book, game) }));
   const players = games.flatMap((game) =>

@@ -32,7 +32,7 @@ const sheetsOf = (
     return sheet.rows.length > 0 ? [sheet] : [];
   });
 
-/** The team's games, or with `of` the opponents', in one table for each part of the book. */
+/** The team's games, or the opponents' (`of`), in one table for each part of the book. */
 export function teamLogSheets(book: SeasonBook, games: readonly StatGame[], of: 'own' | 'opponents'): StatSheet[] {
   const played = of === 'own' ? games : games.map(mirrorGame);
   const entries = played.map((game) => ({ game, groups: [teamGroups(book, game)] }));

@@ -4,7 +4,7 @@ import { keepingFigures } from './goalkeeping.ts';
 import type { TeamRow } from './season-book.ts';
 import { groupRow } from './team-rows.ts';
 
-/** Our goals are the score: own goals belong to the team and to no scorer. */
+/** Our goals are our score, because own goals belong to the team but to no scorer. */
 export const scoreRow: TeamRow = groupRow('Goals', 'score', goals);
 export const scoreFigures = (game: Parameters<typeof keepingFigures>[0]): StatGroups => ({
   ...keepingFigures(game),

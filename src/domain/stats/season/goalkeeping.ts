@@ -7,7 +7,7 @@ import { isShutout, type StatGame, type StatPlayer } from './stat-game.ts';
 const keepers = ({ own }: StatGame) =>
   own.players.filter(({ isTeam, stats }) => !isTeam && stats['goalkeeping'] !== undefined);
 
-/** Goals that no goaltender allowed. Undefined without any, and where goaltenders have no lines. */
+/** Goals that no goaltender allowed; undefined if there are none, or if goaltenders have no lines. */
 export function emptyNetFigures(game: StatGame): StatGroups | undefined {
   if (keepers(game).length === 0 || game.opponents.score === null) return undefined;
   const lines = game.own.players.flatMap(({ stats }) => numberOf(stats['goalkeeping'], 'ga') ?? []);
@@ -15,7 +15,7 @@ export function emptyNetFigures(game: StatGame): StatGroups | undefined {
   return goals > 0 ? { goalkeeping: { ga: goals } } : undefined;
 }
 
-/** Games in goal and shutouts. A shutout belongs to a keeper who played all of it, otherwise to those who shared it. */
+/** Games in goal and shutouts. A shutout belongs to a keeper who played the whole game; otherwise it is shared. */
 export function keeperFigures(player: StatPlayer, game: StatGame): StatGroups | undefined {
   if (!player.stats['goalkeeping']) return undefined;
   const [alone, shutout] = [keepers(game).length === 1, isShutout(game)];
@@ -44,7 +44,7 @@ export function keepingFigures(game: StatGame): StatGroups | undefined {
   };
 }
 
-/** A keeper without a decision has none of each. */
+/** A keeper without a decision has zero wins, losses and ties. */
 const decision = (key: string, abbr: string, title: string): StatColumn => ({
   ...figure(key, abbr, title),
   value: (line) => numberOf(line, key) ?? 0,
@@ -132,7 +132,7 @@ export const keeperLeaders = (minutes: number): LeaderList[] => [
   { title: 'Saves', groups: ['goalkeeping'], columns: [saves, played] },
 ];
 
-/** A third of a game of `minutes`. */
+/** The minimum of a third of a game of `minutes`. */
 export const keeperMinimum = (minutes: number) => ({
   figures: ['sec'],
   unit: { one: 'minute', many: 'minutes', size: 60 },

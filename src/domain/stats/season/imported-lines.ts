@@ -7,7 +7,7 @@ import type { SeasonBook, SeasonLine, SeasonTable } from './season-book.ts';
 import { lineFor, type SeasonLines, sumOfLines } from './season-lines.ts';
 import { type SheetRow, type StatSheet, sheetId } from './stat-sheet.ts';
 
-/** An imported line whose player is identified within the college. */
+/** An imported line with the player's key within the college. */
 export type PlacedLine = Pick<ImportedLine, 'scope' | 'subject' | 'stats' | 'printed'> & { person: string };
 
 /** The lines of one scope as the engine derives them from games. A player with two rows has one line. */
@@ -45,7 +45,7 @@ type Options = {
   extraColumns?: readonly ExtraColumn[] | undefined;
 };
 
-/** The individual tables of an import: cells that the file prints differ from computed ones only where it says so. */
+/** The individual tables of an import, with computed cells replaced by the ones that the file prints differently. */
 export function importedSheets(
   book: SeasonBook,
   lines: readonly PlacedLine[],
@@ -128,7 +128,7 @@ export function differingCells(
   const kept: Record<string, Record<string, string>> = {};
   for (const [id, cells] of Object.entries(printed)) {
     const table = book.tables.find((each) => sheetId(each) === id);
-    // programs print ".000" for a pitcher who never pitched
+    // other programs print ".000" for a pitcher who never pitched
     if (table && table.groups.length > 0 && !table.groups.some((group) => stats[group])) continue;
     const line = table ? lineFor(table.groups, sumOfLines(book, [stats], false)) : {};
     for (const [key, text] of Object.entries(cells)) {
@@ -142,7 +142,7 @@ export function differingCells(
   return { printed: kept, contradictions };
 }
 
-/** ".287" for 0.287 where the computed cell has no leading zero. */
+/** ".287" for "0.287", if the computed cell has no leading zero. */
 const inStyleOf = (computed: string | undefined, text: string): string =>
   /^-?0\.\d{3}$/.test(text) && (computed === undefined || /^-?\.|^1\.000$/.test(computed))
     ? text.replace('0.', '.')

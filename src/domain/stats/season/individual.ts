@@ -8,7 +8,7 @@ type Options = {
   /** Sort key of a person's name. */
   nameOf: (person: string) => string;
   minimums?: Minimums | undefined;
-  /** Only conference games. */
+  /** Limits the table to conference games. */
   conference?: boolean;
 };
 
@@ -100,7 +100,7 @@ const isListed = ({ shownWhen, groups }: SeasonTable, line: SeasonLine, figures:
 
 type Ranked = { person: string; figures: StatLine; meets?: boolean };
 
-/** Who reaches the minimum first; then by the table's figure, those without one last; then by name. */
+/** Sorts players who reach the minimum first, then by the table's figure (absent last), then by name. */
 function inOrder({ columns, sortBy, ascending }: SeasonTable, nameOf: (person: string) => string) {
   const column = columns.find(({ key }) => key === sortBy);
   return (a: Ranked, b: Ranked): number =>
@@ -109,7 +109,7 @@ function inOrder({ columns, sortBy, ascending }: SeasonTable, nameOf: (person: s
     nameOf(a.person).localeCompare(nameOf(b.person), 'en');
 }
 
-/** Largest first unless ascending; an absent value comes last. */
+/** Sorts largest first unless ascending; absent values come last. */
 export function compareValues(
   column: Pick<StatColumn, 'value'> | undefined,
   a: StatLine,

@@ -4,7 +4,7 @@ import type { High, LeaderList } from './season-book.ts';
 /** The largest figure of a game. */
 export const high = (title: string, group: string, key: string): High => ({ title, group, key });
 
-/** The leaders of a season by the first column, among those who reach a minimum. */
+/** The leaders of a season by the first column, among players who reach a minimum. */
 export const leader = (
   title: string,
   groups: readonly string[],

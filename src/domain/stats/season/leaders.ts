@@ -7,7 +7,7 @@ import { type SheetRow, type StatSheet, toSheetColumn } from './stat-sheet.ts';
 
 const listed = 10;
 
-/** Without a person: the figures of the team that belong to no player. */
+/** Undefined for team figures that belong to no player. */
 type Entry = { person: string | undefined; figures: StatLine; text: string | undefined; meets: boolean };
 
 const teamEntry = (by: StatColumn | undefined, figures: StatLine): Entry => ({
@@ -56,7 +56,7 @@ function leaderSheet(
   const shown = entries.filter(
     ({ text, meets }, index) => index < listed || (text === last?.text && meets === last?.meets),
   );
-  // the team takes no rank from a player
+  // the team does not take a rank from a player
   const ranked = shown.filter(({ person }) => person !== undefined);
   const cellsOf = (figures: StatLine) => columns.map((column) => column.text(figures) ?? null);
   return {

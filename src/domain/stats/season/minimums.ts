@@ -4,11 +4,11 @@ import type { SeasonLines } from './season-lines.ts';
 
 export type Minimums = Readonly<Record<string, Minimum>>;
 
-/** What a college or a season may change of a minimum; in the units of its text, such as innings. */
+/** The conditions of a minimum that a college or season may override, in the units of its text, such as innings. */
 export type MinimumOverride = Pick<Minimum, 'perTeamGame' | 'perTeamSet' | 'games'>;
 export type MinimumOverrides = Readonly<Record<string, MinimumOverride>>;
 
-/** The minimums of a sport with overrides, of which later ones win; an override replaces all three conditions. */
+/** The minimums of a sport with overrides, of which the last wins; an override replaces all three conditions. */
 export function applyOverrides(minimums: Minimums, ...overrides: (MinimumOverrides | null | undefined)[]): Minimums {
   const changed = Object.entries(minimums).map(([name, { figures, unit, ...conditions }]) => {
     const override = overrides.findLast((each) => each?.[name])?.[name];

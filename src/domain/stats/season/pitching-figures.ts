@@ -22,7 +22,7 @@ export function pitcherFigures(player: StatPlayer, game: StatGame): StatGroups |
   };
 }
 
-/** A game is one appearance, at most one shutout and one save of the team, however many pitchers share it. */
+/** For the team, a game is one appearance, and at most one shutout and one save, however many pitchers share it. */
 export function staffFigures(game: StatGame): StatGroups | undefined {
   if (!game.own.stats['pitching']) return undefined;
   const [complete, shutout] = [isComplete(game), isShutout(game)];

@@ -33,7 +33,7 @@ function single(text: string, key: string, group: CellFigures['group'] = 'table'
   return value === undefined ? undefined : { group, figures: { [key]: value } };
 }
 
-/** "27-27"; a total may print the first alone. */
+/** "27-27"; a total may print only the first figure. */
 function pair(
   text: string,
   [first, second]: readonly [string, string],

@@ -38,7 +38,7 @@ const compare = (
 
 const ash = player('ash', '10', '300', '120', '4', '12.0');
 
-test('equal cells do not differ, however they are printed', () => {
+test('equal values do not differ, however they are printed', () => {
   expect(compare([ash], [player('ash', '10-9', '300', '120', '4', '12')])).toEqual([]);
   expect(
     compare([player('ash', '10', '1,300', '120', null, '12.0')], [player('ash', '10', '1300', '120', null, '12.04')]),
@@ -66,18 +66,18 @@ test.each([
   expect(differing.map(([, differingKey, , , why]) => [differingKey, why])).toEqual([[key, reason]]);
 });
 
-test('a rate that the source’s own counts contradict is an error of the source', () => {
+test('a rate that contradicts the source’s own counts is an error of the source', () => {
   const differing = compare([ash], [player('ash', '10', '300', '120', '4', '21.0')], [10, 10, 0], [ash]);
   expect(differing).toEqual([['ash', 'avg', '12.0', '21.0', 'the source contradicts its own figures']]);
 });
 
-test('a figure that no game has was not recorded in the files', () => {
+test('a figure that no game has counts as not recorded in the files', () => {
   expect(compare([player('ash', '10', '300', '120', null, '12.0')], [ash])).toEqual([
     ['ash', 'blk', null, '4', 'not recorded in the games’ files'],
   ]);
 });
 
-test('players of one side only differ in every cell', () => {
+test('a player who is only on one side differs in every cell', () => {
   const reasons = compare([ash], [player('oak', '10', null, '5', null, null)]).map(([person, key, , , reason]) => [
     person,
     key,

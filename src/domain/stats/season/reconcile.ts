@@ -7,25 +7,25 @@ export type Difference = {
   table: string;
   caption: string;
   row: Pick<SheetRow, 'kind' | 'name' | 'person'>;
-  /** Index among the derived table's rows, then its foot; -1 for a row that only the source has. */
+  /** Index among the derived table's rows and then its totals; -1 for a row that only the source has. */
   rowIndex: number;
   column: SheetColumn;
-  /** As shown; null where the games, or the newer source, have no figure. */
+  /** The figure shown; null if the games, or the newer source, have none. */
   derived: string | null;
-  /** Null where the source has no row. */
+  /** The source's figure; null if the source has no row. */
   imported: string | null;
   reason: string;
 };
 
 export type Compared = {
-  /** Derived from games, or of a newer source in a season without games. */
+  /** Tables derived from games or, in a season without games, from a newer source. */
   derived: readonly StatSheet[];
   basis: 'games' | 'source';
   /** From the source. */
   imported: readonly StatSheet[];
-  /** As the source's own counts give them. */
+  /** Tables computed from the source's own counts. */
   computed: readonly StatSheet[];
-  /** Columns of the source, by id of the table. */
+  /** Columns of the source by table id. */
   columns: ReadonlyMap<string, readonly string[]>;
   /** Number of games that count, and in the source. */
   games: { derived: number; imported: number | undefined; exhibitions: number };
@@ -59,7 +59,7 @@ function compareSheets(
   return rows.flatMap((key): Difference[] => {
     const [our, their] = [ours.get(key), theirs.get(key)];
     const row = our ?? their;
-    // a source without a row for the team's unassigned figures, without totals or a game does not contradict ours
+    // a source that lacks totals, a game, or a row for the team's unassigned figures does not contradict ours
     if (!row || (!their && row.kind !== 'player') || (!our && ['figure', 'game'].includes(row.kind))) return [];
     const cell = (sheet: StatSheet | undefined, of: SheetRow | undefined, column: string) =>
       of?.cells[sheet?.columns.findIndex((each) => each.key === column) ?? -1] ?? null;
@@ -101,7 +101,7 @@ type Pair = { column: SheetColumn; derived: string | null; imported: string | nu
 
 function differs({ derived, imported }: Pair, { kind }: SheetRow, hasTheirRow: boolean): boolean {
   if (imported === null) return !hasTheirRow && derived !== null;
-  // the row of the team's unassigned figures is empty where nothing was unassigned
+  // the row of the team's unassigned figures is empty if there are none
   if (derived === null) return kind !== 'team' || cellNumber(imported) !== 0;
   return ![isSameCell, isRounded, isFirstOfPair].some((agree) => agree(derived, imported));
 }
@@ -111,7 +111,7 @@ const isSamePair = (pair: Pair | undefined): boolean =>
 
 type Facts = Pick<Compared, 'games' | 'basis'> & { hasOurRow: boolean; sameGames: boolean; sameCounts: boolean };
 
-/** Reasons by what the shown figures come from. */
+/** Reasons, depending on the source of the figures shown. */
 const reasons = {
   games: {
     moreGames: ({ derived, imported }: Compared['games']) => `games not imported (${derived} of ${imported})`,

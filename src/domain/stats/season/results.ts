@@ -9,7 +9,7 @@ export type ResultGame = CountedGame & {
   /** "OT", "11"; empty in regulation. */
   overtime: string;
   attendance: number | null;
-  /** Our goals with their assists; empty where the source has none. */
+  /** Our goals with assists; empty if the source has none. */
   goals?: string;
 };
 

@@ -20,7 +20,7 @@ export function isSameCell(a: string, b: string): boolean {
   return first === undefined || second === undefined ? plain(a) === plain(b) : first === second;
 }
 
-/** Whether one cell is the other with fewer decimals: "62.8" and "62.81". */
+/** Whether one cell equals the other with fewer decimals: "62.8" and "62.81". */
 export function isRounded(a: string, b: string): boolean {
   const [first, second] = [cellNumber(a), cellNumber(b)];
   if (first === undefined || second === undefined) return false;
@@ -28,7 +28,7 @@ export function isRounded(a: string, b: string): boolean {
   return roundHalfUp(first, digits) === roundHalfUp(second, digits);
 }
 
-/** Whether one cell has only the first of two figures: "27" of "27-20", where a source has no starts. */
+/** Whether one cell has only the first of two figures: "27" and "27-20", if a source has no starts. */
 export function isFirstOfPair(a: string, b: string): boolean {
   const [first, second] = [plain(a), plain(b)];
   return /^\d+$/.test(first) !== /^\d+$/.test(second) && first.split('-')[0] === second.split('-')[0];

@@ -5,7 +5,7 @@ import type { StatGame } from './stat-game.ts';
 
 const periods = { caption: 'Score by quarter', overtime: 'OT' };
 
-/** A game of which only the line score is read. */
+/** A game with only the line score. */
 const gameWith = (...line: [own: number, opponents: number][]) =>
   ({
     line: line.map(([own, opponents], index) => ({ number: index + 1, own, opponents })),
@@ -24,7 +24,7 @@ test('overtimes share a column, and the periods add up to the total', () => {
   ]);
 });
 
-test('without overtimes there is no column of them, and without line scores no table', () => {
+test('without overtimes there is no overtime column, and without line scores there is no table', () => {
   const options = { regulation: 4, teamName: 'Harbor' };
   const [sheet] = periodSheets({ periods }, [gameWith([7, 0], [0, 3], [7, 0], [7, 14])], options);
   expect(sheet?.columns.map(({ heading }) => heading)).toEqual(['1', '2', '3', '4', 'Total']);

@@ -4,16 +4,16 @@ import type { StatGame, StatPlayer } from './stat-game.ts';
 /** Sums by group. The group `games` has the games played and started (`gp`, `gs`). */
 export type SeasonLine = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What a player needs to be ranked by a rate; all given conditions must hold. */
+/** Conditions for a player to be ranked by a rate; all given ones must hold. */
 export type Minimum = {
   /** Their sum is compared. */
   figures: readonly string[];
-  /** Names of what is counted; `size` figures are one unit, such as three outs of an inning. */
+  /** Names of the counted unit; `size` figures make one unit, such as three outs an inning. */
   unit: { one: string; many: string; size?: number };
   perTeamGame?: number;
-  /** Sets of the team instead of its games. */
+  /** Counts the team's sets instead of its games. */
   perTeamSet?: number;
-  /** Share of the team's games that the player has to appear in. */
+  /** Share of the team's games in which the player has to appear. */
   games?: number;
 };
 
@@ -29,16 +29,16 @@ export type SeasonTable = {
   conferenceColumns?: readonly StatColumn[];
   /** Lists the lines in which any of these is nonzero; everyone who played if absent. */
   shownWhen?: readonly string[];
-  /** Key of the column that orders the players: largest first unless `ascending`. */
+  /** Key of the column by which players are sorted, largest first unless `ascending`. */
   sortBy: string;
   ascending?: true;
-  /** Those who reach it are listed first. */
+  /** Players who reach it are listed first. */
   minimum?: string;
   /** Name of the row with figures that belong to no player, such as team rebounds and kneel-downs; "Team" if absent. */
   unassigned?: string;
-  /** Without totals. */
+  /** Omits totals. */
   playersOnly?: true;
-  /** Only on the page of all games, such as participation. */
+  /** Shown only for all games, such as participation. */
   overallOnly?: true;
 };
 
@@ -67,7 +67,7 @@ export type LeaderList = {
   ascending?: true;
   /** Absent for counts. */
   minimum?: string;
-  /** Also lists the figures of the team without a player, such as team rebounds. */
+  /** Also lists team figures that belong to no player, such as team rebounds. */
   unassigned?: true;
 };
 
@@ -80,7 +80,7 @@ export type SeasonBook = {
   logs: readonly LogTable[];
   highs: readonly High[];
   leaders: readonly LeaderList[];
-  /** By the name that tables and leaders refer to; a sport and a season's rules may override them. */
+  /** Minimums by the name that tables and leaders refer to; a sport and a season's rules may override them. */
   minimums: Readonly<Record<string, Minimum>>;
   /** Ids of the tables of the team's splits and a player's. */
   splits: readonly string[];
@@ -88,7 +88,7 @@ export type SeasonBook = {
   playerFigures?: (player: StatPlayer, game: StatGame) => StatGroups | undefined;
   /** Figures of our team that are not sums of its players'. */
   teamFigures?: (game: StatGame) => StatGroups | undefined;
-  /** Figures of our team that belong to no player and are not in the lines, such as goals into an empty net. */
+  /** Figures of our team that belong to no player and are not in its lines, such as empty-net goals. */
   unassignedFigures?: (game: StatGame) => StatGroups | undefined;
   /** Figures that follow from sums of several groups, such as points from touchdowns and kicks. */
   derive?: (sums: SeasonLine, isTeam: boolean) => SeasonLine;

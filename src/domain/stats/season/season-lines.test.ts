@@ -58,7 +58,7 @@ const statsOf = (family: string): fc.Arbitrary<StatGroups> =>
 
 const playerOf = (family: string): fc.Arbitrary<StatPlayer> =>
   fc.record({
-    // few people, so that one of them has two rows in a game
+    // few people, so that someone has two rows in a game
     person: fc.constantFrom('a', 'b', 'c', 'd'),
     started: fc.boolean(),
     played: fc.boolean(),
@@ -148,7 +148,7 @@ describe.each(Object.keys(seasonBooks))('%s', (family) => {
     );
   });
 
-  it('our figures are the opponents’ seen from the other side', () => {
+  it('our figures are the opponents’ figures from the other side', () => {
     fc.assert(
       fc.property(gamesOf(family), (games) => {
         const [ours, theirs] = [seasonLines(book, games), seasonLines(book, games.map(mirrorGame))];
@@ -158,7 +158,7 @@ describe.each(Object.keys(seasonBooks))('%s', (family) => {
     );
   });
 
-  it('games played are distinct games of those who played', () => {
+  it('games played are counted once per player and game', () => {
     fc.assert(
       fc.property(gamesOf(family), (games) => {
         for (const line of seasonLines(book, games).players.values())

@@ -6,9 +6,9 @@ import { mirrorGame, type StatGame, type StatPlayer } from './stat-game.ts';
 export type SeasonLines = {
   /** Number of games. */
   games: number;
-  /** By person, everyone who played. */
+  /** The lines of everyone who played, by person. */
   players: ReadonlyMap<string, SeasonLine>;
-  /** Figures of the team without a player, such as team rebounds; undefined if there are none. */
+  /** Team figures that belong to no player, such as team rebounds; undefined if there are none. */
   unassigned: SeasonLine | undefined;
   team: SeasonLine;
   opponents: SeasonLine;
@@ -33,7 +33,7 @@ export function seasonLines(book: SeasonBook, games: readonly StatGame[]): Seaso
   };
 }
 
-/** Our team's line of the games. */
+/** Our team's line over the games. */
 export const teamLine = (book: SeasonBook, games: readonly StatGame[]): SeasonLine =>
   sumOfLines(
     book,
@@ -54,7 +54,7 @@ export function playerLines(book: SeasonBook, games: readonly StatGame[]): Reado
   return new Map([...byPerson].map(([person, lines]) => [person, sumOfLines(book, lines, false)]));
 }
 
-/** Each person's lines of one game; a second row of a person in a game is not a second game. */
+/** Each person's lines in one game. A second row of the same person does not count as a second game. */
 export function personGroups(book: SeasonBook, game: StatGame): Map<string, StatGroups[]> {
   const byPerson = new Map<string, StatGroups[]>();
   for (const player of game.own.players) {
@@ -70,19 +70,19 @@ export function personGroups(book: SeasonBook, game: StatGame): Map<string, Stat
 const playerGroups = (book: SeasonBook, game: StatGame, player: StatPlayer): StatGroups =>
   merge(player.stats, book.playerFigures?.(player, game));
 
-/** Our team's groups of one game with the figures that the book derives from it. */
+/** Our team's groups in one game, with the figures that the book derives from it. */
 export const teamGroups = (book: SeasonBook, game: StatGame): StatGroups => ({
   ...merge(game.own.stats, book.teamFigures?.(game)),
   games: { gp: 1 },
 });
 
-/** Adds lines and completes the sum with the figures that the book derives from it. */
+/** Adds up lines, and adds the figures that the book derives from the sum. */
 export function sumOfLines(book: SeasonBook, lines: readonly StatGroups[], isTeam: boolean): SeasonLine {
   const sums = sumGames(lines);
   return book.derive?.(sums, isTeam) ?? sums;
 }
 
-/** The figures that a table reads, in one line. */
+/** The figures that a table reads, combined into one line. */
 export const lineFor = (groups: readonly string[], line: SeasonLine | StatGroups): StatLine =>
   Object.assign({}, line['games'], ...groups.map((group) => line[group]));
 

@@ -3,7 +3,7 @@ import type { StatSheet } from './stat-sheet.ts';
 
 type NamedRow = StatSheet['rows'][number] & { jersey?: string | null; name: string };
 
-/** A table as comma-separated values; names of players and games are in `name` of the rows. */
+/** A table as comma-separated values; players and games are named by `name` of their rows. */
 export function sheetCsv({
   columns,
   rows,

@@ -66,7 +66,7 @@ export const splitGroups = (games: readonly StatGame[]): { title: string; parts:
 
 const byDate = (a: StatGame, b: StatGame) => a.localDate.localeCompare(b.localDate);
 
-/** The splits of the team, or of a person with `of`. Parts without a game are left out. */
+/** The splits of the team, or of a person (`of`). Omits parts without games. */
 export function splitSheets(
   book: SeasonBook,
   games: readonly StatGame[],

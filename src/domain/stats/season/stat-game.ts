@@ -2,16 +2,16 @@ import { type CountedGame, isExhibition, type Outcome } from '../../game.ts';
 import type { StatGroups } from '../column.ts';
 
 export type StatPlayer = {
-  /** Identifies the person within the college; one person may have several rows. */
+  /** Identifies the person within the college; a person may have several rows. */
   person: string;
   started: boolean;
   played: boolean;
-  /** The pseudo player that carries team rebounds, penalties and the like. */
+  /** The pseudo-player for team rebounds, penalties and the like. */
   isTeam: boolean;
   stats: StatGroups;
 };
 
-/** Both scores of a quarter, half, period, inning or set; null where it was not played. */
+/** Both scores of a quarter, half, period, inning or set; null if it was not played. */
 export type PeriodScore = { number: number; own: number | null; opponents: number | null };
 
 export type StatTeam = {
@@ -30,7 +30,7 @@ export type StatGame = Pick<CountedGame, 'locationIndicator' | 'localDate' | 'do
   outcome: Outcome | undefined;
   /** Counts in the conference standings. */
   conference: boolean;
-  /** The opponent had a rank at game time. */
+  /** The opponent was ranked at game time. */
   ranked: boolean;
   /** Periods, innings or sets played; null when unknown. */
   periods: number | null;
@@ -41,7 +41,7 @@ export type StatGame = Pick<CountedGame, 'locationIndicator' | 'localDate' | 'do
   opponents: StatTeam;
 };
 
-/** Whether a game's statistics count: vacated and forfeited games do, exhibitions and games without a contest do not. */
+/** Whether a game's statistics count: those of vacated and forfeited games do, those of exhibitions and no contests do not. */
 export const countsInStatistics = ({
   type,
   noContest,

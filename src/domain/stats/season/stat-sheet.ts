@@ -25,22 +25,22 @@ export type SheetRow = {
   /** Of a row as published; pages name the others. */
   jersey?: string;
   game?: number;
-  /** In a list of leaders; equal figures share a rank. */
+  /** Rank in a list of leaders; equal figures share a rank. */
   rank?: number;
-  /** Reaches the minimum; absent where the table has none. */
+  /** Whether the player reaches the minimum; absent if the table has none. */
   meets?: boolean;
-  /** A cell for each column; null where nothing was recorded. */
+  /** A cell for each column; null if nothing was recorded. */
   cells: readonly (string | null)[];
 };
 
 /** A printable table of statistics. */
 export type StatSheet = {
-  /** Id of the section; tables with the same one share it. */
+  /** Id of the section; several tables may share a section. */
   section: string;
   /** Id of the table inside a shared section. */
   inner?: string;
   caption: string;
-  /** Heading of the rows' names: "Player". */
+  /** Heading of the name column: "Player". */
   rowLabel: string;
   columns: readonly SheetColumn[];
   rows: readonly SheetRow[];
@@ -70,7 +70,7 @@ export const textColumn = (key: string, heading: string, title = heading): Sheet
   isText: true,
 });
 
-/** The columns without those that are optional and empty in all rows. */
+/** The columns without optional ones that are empty in every row. */
 export function withoutEmptyColumns(sheet: StatSheet, columns: readonly StatColumn[], offset = 0): StatSheet {
   const rows = [...sheet.rows, ...sheet.foot];
   const isKept = (index: number) =>

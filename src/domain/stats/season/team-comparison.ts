@@ -3,7 +3,7 @@ import type { SeasonLines } from './season-lines.ts';
 import type { StatGame } from './stat-game.ts';
 import { type SheetRow, type StatSheet, textColumn } from './stat-sheet.ts';
 
-/** The team's figures beside its opponents', with attendance. Headings without figures are left out. */
+/** The team's figures beside its opponents', with attendance. Omits headings without figures. */
 export function teamSheet(
   book: SeasonBook,
   { team, opponents }: SeasonLines,
@@ -14,7 +14,7 @@ export function teamSheet(
     ...book.team.map((row): SheetRow => {
       if ('heading' in row) return { kind: 'heading', name: row.heading, cells: [] };
       const [own, theirs] = [row.text(team, opponents), row.text(opponents, team)];
-      // books print the margin of one team only
+      // the margin is printed for only one team
       return {
         kind: 'figure',
         name: row.title,
@@ -36,7 +36,7 @@ export function teamSheet(
   };
 }
 
-/** "1,970" and "15-131": dates and average of home games beside those of away games. */
+/** "1,970" and "15-131": number of home dates and average attendance, beside those of away games. */
 function attendanceRows(games: readonly StatGame[]): SheetRow[] {
   const counted = (indicator: string) =>
     games.flatMap(({ locationIndicator, attendance }) =>

@@ -35,7 +35,7 @@ import type { SeasonBook, SeasonLine } from './season-book.ts';
 import { groupRow } from './team-rows.ts';
 
 const groups = ['box'];
-/** A team's block by two players is one block; each of the two gets an assist. */
+/** A block by two players is one team block and a block assist for each of the two. */
 function deriveBlocks(sums: SeasonLine, isTeam: boolean): SeasonLine {
   const line = sums['box'];
   const blk = isTeam ? teamBlocks(line) : sumOf(line, 'bs', 'ba');
