@@ -3,7 +3,7 @@ import { networkOf } from '../domain/network.ts';
 export type ConnectionLimits = {
   /** Per process. */
   connections: number;
-  /** Per IPv4 address or IPv6 network; a whole stadium may share one. */
+  /** Connections per IPv4 address or IPv6 network, which a whole stadium may share. */
   perAddress: number;
 };
 

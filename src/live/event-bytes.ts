@@ -3,7 +3,7 @@ import { diff, type Json } from '../domain/live/patch.ts';
 /** A versioned document sent as events (docs/decisions/017-live-games.md). */
 export type Versioned = { version: number } & { [key: string]: Json | undefined };
 
-/** When the source was last seen, an ISO instant; in a scoreboard one by game. */
+/** When the source was last seen, as an ISO instant; in a scoreboard, one per game. */
 export type LastSeen = string | Record<string, string>;
 
 const encoder = new TextEncoder();

@@ -35,7 +35,7 @@ type EventsRequest = {
   clientAddress: string;
 };
 
-/** Answers `/api/v2/live/events`, `/api/v2/live/{gameId}/events` and `/api/v2/live/games/{gameIds}/events`. */
+/** Handles `/api/v2/live/events`, `/api/v2/live/{gameId}/events` and `/api/v2/live/games/{gameIds}/events`. */
 export function createLiveEvents({
   hub,
   findTenant,

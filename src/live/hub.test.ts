@@ -122,7 +122,7 @@ describe('the stream of a game', () => {
     expect(await stream.nextChange()).toMatchObject({ name: 'state', id: '1' });
   });
 
-  it('starts over for a client that was away longer than patches are retained', async () => {
+  it('starts over for a client that was disconnected for longer than patches are retained', async () => {
     await score(17);
     await score(21);
     const stream = await open(`/${key.gameId}/events?since=1`);
@@ -150,7 +150,7 @@ describe('the stream of a game', () => {
     await stream.nextChange();
     await site.db.update(schema.game).set({ note: 'Moved indoors' });
     await announceChange(site.db, key.tenantId);
-    // until it has been read, the change is one more patch; after it, patches would not fit those who have the old
+    // before the change has been read, it is one more patch; afterwards, patches would not apply for clients with the old
     await vi.waitFor(async () => {
       const fresh = await open();
       expect((await fresh.nextChange())?.data).toMatchObject({ book: { game: { note: 'Moved indoors' } } });

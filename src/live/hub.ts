@@ -10,7 +10,7 @@ import { createTopic, type LiveTopic } from './topic.ts';
 
 /** Clients detect a dead connection by two missed heartbeats (ui/live/client/open-events.ts). */
 const beatEvery = 4_000;
-/** Interval of reads without a notification: messages may be lost, and games leave the scoreboard by time. */
+/** Interval of reads without a notification, because notifications may be lost and games leave the scoreboard over time. */
 const readEvery = 30_000;
 /** How long a loaded topic waits for its subscriber to connect. */
 const connectTimeout = 10_000;

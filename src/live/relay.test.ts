@@ -39,7 +39,7 @@ const relay = (path: string, init: RequestInit = {}, port = origin.port) =>
     log: { warn: () => {} },
   })(new Request(`http://harbor.localhost${path}`, init), '192.0.2.1');
 
-it('asks the origin for the same, in the name of the college and of the subscriber', async () => {
+it('requests the same from the origin, on behalf of the college and the subscriber', async () => {
   const headers = { 'last-event-id': '4', cookie: 'secret=1', authorization: 'Bearer x' };
   const response = await relay('/api/v2/live/12/events?since=3', { headers });
   const subscriber = response.body?.getReader();
@@ -57,21 +57,21 @@ it('asks the origin for the same, in the name of the college and of the subscrib
   await subscriber?.cancel();
 });
 
-it('leaves the origin when the subscriber leaves', async () => {
+it('disconnects from the origin when the subscriber disconnects', async () => {
   const leaving = new AbortController();
   await relay('/api/v2/live/events', { signal: leaving.signal });
   leaving.abort();
   await left;
 });
 
-it('passes on that nothing changed', async () => {
+it('passes on a 304', async () => {
   respond = () => new Response(null, { status: 304, headers: { etag: '"a"' } });
   const response = await relay('/api/v2/live/12', { headers: { 'if-none-match': '"a"' } });
   expect([response.status, response.headers.get('etag')]).toEqual([304, '"a"']);
   expect(asked[0]?.headers['if-none-match']).toBe('"a"');
 });
 
-it('is 503 while the origin is gone', async () => {
+it('is 503 while the origin is unreachable', async () => {
   const gone = await listen(() => new Response(), { host: '127.0.0.1', port: 0 });
   await drain(gone.server, 0.1);
   const response = await relay('/api/v2/live', {}, gone.port);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   return tenants.close;
 });
 
-/** The date of the fixture is long past: what is sent is of today, and its game is moved to today. */
+/** The date of the fixture is long past, so the file is sent with today's date and its game is moved to today. */
 const today = () => Temporal.Now.plainDateISO('America/New_York');
 const date = () => today().toLocaleString('en-US', { month: 'numeric', day: 'numeric', year: 'numeric' });
 

@@ -26,7 +26,7 @@ const statusOf: Record<RefusalKind, number> = { 'unknown-game': 404, 'other-game
 /** Case-insensitive and with an optional trailing slash, like all API paths. */
 const liveGameAddress = /^\/api\/v2\/live\/([^/]+)\/?$/i;
 
-/** `PUT /api/v2/live/{gameId}`: a scorer's program uploads the current file of a game with a token of the college. */
+/** `PUT /api/v2/live/{gameId}`: a scoring program uploads the current file of a game with a token of the college. */
 export function snapshotApp({ database, findTenant, log }: Options) {
   const limit = createSnapshotLimit();
 

@@ -1,14 +1,14 @@
-/** Snapshots that a token may send at once; as many as `perSecond` come back in a second. */
+/** Snapshots that a token may send at once, and the number replenished per second. */
 export const burst = 20;
 export const perSecond = 2;
 
-/** Limits what one token sends: a bucket of `burst` that fills steadily. Of this process alone. `clock` gives milliseconds. */
+/** Limits the snapshots of a token with a token bucket of size `burst`, per process. `clock` returns milliseconds. */
 export function createSnapshotLimit(clock: () => number = () => performance.now()) {
   const refill = 1000 / perSecond;
-  /** When each token's bucket will be full again; there are no more of them than tokens in the database. */
+  /** When each token's bucket will be full again; bounded by the number of tokens in the database. */
   const fullAt = new Map<string, number>();
   return {
-    /** Takes one snapshot out of a token's bucket: zero, or the seconds to wait where it is empty. */
+    /** Takes one snapshot from a token's bucket. Returns 0, or the seconds to wait if the bucket is empty. */
     take: (token: string): number => {
       const now = clock();
       const next = Math.max(fullAt.get(token) ?? now, now) + refill;

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts';
 import type { Scoreboard } from '../domain/live/scoreboard.ts';
 import type { Source } from './topic.ts';
 
-/** The document of a game, as `GET /api/v2/live/{gameId}` answers it. */
+/** The document of a game, the same as `GET /api/v2/live/{gameId}`. */
 export const gameSource = (db: Db, tenantId: number, gameId: number): Source<LiveGame> => ({
   read: async () => {
     const row = await findLiveGame(db, tenantId, gameId);
@@ -28,7 +28,7 @@ export const scoreboardSource = (db: Db, tenantId: number): Source<Scoreboard> =
   ...ofList,
 });
 
-/** Several games, as `GET /api/v2/live/games/{gameIds}` answers them. */
+/** The document of several games, the same as `GET /api/v2/live/games/{gameIds}`. */
 export const gamesSource = (db: Db, tenantId: number, gameIds: readonly number[]): Source<LiveGames> => ({
   read: async () => toLiveGames(await findLiveGamesById(db, tenantId, gameIds)),
   ...ofList,

@@ -12,7 +12,7 @@ afterEach(async () => {
   opened = [];
 });
 
-/** A connection that is asked for, and the server's side of it. */
+/** Opens a connection and returns the server's side of it. */
 async function open(allowance = 0) {
   const joined = Promise.withResolvers<Subscriber>();
   const gone = Promise.withResolvers<CloseReason>();
@@ -30,7 +30,7 @@ async function open(allowance = 0) {
 }
 
 const part = new Uint8Array(64 * 1024);
-/** Writes until the subscriber is cut off: how many bytes that took. */
+/** Writes until the subscriber is dropped; returns the number of bytes. */
 function fill(subscriber: Subscriber): number {
   let written = 0;
   while (written < 20_000_000 && subscriber.write(part)) written += part.length;
@@ -41,7 +41,7 @@ describe('a subscriber on a connection', () => {
   it('is dropped when more than 256 kB are buffered', async () => {
     const { client, subscriber, gone } = await open();
     client.pause();
-    // the system takes some megabytes before anything waits here
+    // the operating system buffers several megabytes before anything is buffered here
     expect(fill(subscriber)).toBeLessThan(20_000_000);
     expect(await gone).toBe('slow');
     expect(subscriber.write(part)).toBe(false);

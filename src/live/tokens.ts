@@ -35,7 +35,7 @@ export async function findToken(db: Db, token: string): Promise<{ tenantId: numb
   return found;
 }
 
-/** The tokens of a college, revoked ones too. */
+/** The tokens of a college, including revoked ones. */
 export const listTokens = (db: Db, tenantId: number) =>
   db
     .select({
@@ -49,7 +49,7 @@ export const listTokens = (db: Db, tenantId: number) =>
     .where(eq(liveToken.tenantId, tenantId))
     .orderBy(asc(liveToken.id));
 
-/** Takes a token back from now on; false when the college has none of that number that is still good. */
+/** Revokes a token; false if the college has no such valid token. */
 export const revokeToken = async (db: Db, tenantId: number, id: number): Promise<boolean> =>
   (
     await db

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A subscriber that notes which events it got: "state 1", "patch 2", "beat". */
+/** A subscriber that records its events: "state 1", "patch 2", "beat". */
 function createSubscriber() {
   const events: string[] = [];
   const subscriber: Subscriber = {
@@ -107,7 +107,7 @@ describe('a topic document', () => {
     expect(await topic.exists()).toBe(true);
   });
 
-  it('is not retried after its last subscriber has left', async () => {
+  it('is not retried after its last subscriber has disconnected', async () => {
     const { subscriber } = await join();
     read = async () => {
       throw new Error('no connection');

@@ -36,7 +36,7 @@ export function createTopic<T extends Versioned>({ source, onDelivered, onFailur
   let document: T | undefined;
   /** The document as an event, encoded on demand. */
   let state: Uint8Array | undefined;
-  /** Subscribers have different contents for the same version, so patches would not apply. */
+  /** Subscribers have different content for the same version, so patches would not apply. */
   let isDiverged = false;
   let reading: Promise<void> | undefined;
   let isStale = false;

@@ -6,7 +6,7 @@ import { hasStarted } from './feed-facts.ts';
 import { gameStatusOf } from './game-status.ts';
 import { snapshotRefusal } from './snapshot-refusal.ts';
 
-/** A game day ends at 6 a.m., since games may run past midnight. */
+/** A game day ends at 6 a.m., because games may run past midnight. */
 const nightHours = 6;
 /** How long after it is closed a game accepts corrections from its source. */
 const correctionHours = 36;
@@ -22,7 +22,7 @@ type Checked = {
   early: boolean;
 };
 
-/** Throws a `SnapshotRefusal` for a file of another day, a postponed, canceled or long-closed game, and a practice run. */
+/** Throws a `SnapshotRefusal` for a file with another date, for a postponed, canceled or long-completed game, and for a practice run. */
 export function checkSnapshot({ game, box, now, closedAt, early }: Checked): void {
   refusePostponedOrCanceled(game);
   const { date } = box.venue;

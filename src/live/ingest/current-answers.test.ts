@@ -12,7 +12,7 @@ import { liveGame } from '../../db/schema/live.ts';
 import { liveCollege } from '../../testing/live-college.ts';
 import { overrideGameStatus } from './override-game-status.ts';
 
-/** Milliseconds after which every answer shows a change. */
+/** Milliseconds after which every response shows a change. */
 const limit = 2000;
 
 const college = liveCollege();
@@ -67,7 +67,7 @@ const key = () => ({ tenantId: college.tenant.id, gameId: 1 });
 
 type Writer = { before?: () => Promise<unknown>; write: () => Promise<unknown> };
 
-/** What changes a game while it is played; a final game is a change of its college. */
+/** Everything that changes a game in progress; a final game is a change of its college. */
 const writers: Record<string, Writer> = {
   'the first snapshot': { write: () => take({}) },
   'a new score': { before: () => take({}), write: () => take({ home: 33, plays: 13 }) },

@@ -18,7 +18,7 @@ export function feedFacts(box: BoxScore, before: BoxScore | undefined): FeedFact
   };
 }
 
-/** Whether the file has any game activity. A running clock alone is not enough: arenas count down to the start on it. */
+/** Whether the file has any game activity. A running clock is not enough, because arenas use it to count down to the start. */
 export function hasStarted({ plays, scoring, home, away, period, situation }: BoxScore): boolean {
   const pitches = (situation?.balls ?? 0) + (situation?.strikes ?? 0) + (situation?.outs ?? 0);
   return (

@@ -17,7 +17,7 @@ import { updateGameState } from './move-game.ts';
 export type StatusOverride = {
   action: 'delay' | 'postpone' | 'cancel' | 'resume';
   reason: string | null;
-  /** New local date and time of a postponed game; without a time it is TBD. */
+  /** New local date and time of a postponed game; TBD without a time. */
   to?: { date: string; time: string | undefined } | undefined;
 };
 

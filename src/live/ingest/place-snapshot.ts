@@ -28,7 +28,7 @@ type Options = PlaceOptions & { gameId?: number | undefined; add?: boolean | und
 /** A snapshot with its game; `isAdded` if the game was added to the schedule. */
 export type PlacedSnapshot = PlacedGame & { game: GameRow; isAdded: boolean };
 
-/** Finds the game of a snapshot: the requested one, else as an import would. Throws a refusal if there is none or the file is of another game. */
+/** Finds the game of a snapshot: the requested one, or else as an import would. Throws a refusal if there is none, or if the file is for another game. */
 export async function placeSnapshot(db: Db, options: Options): Promise<PlacedSnapshot> {
   if (options.gameId !== undefined) return placeInGame(db, options.gameId, options);
   const placed = await placeGame(db, options);

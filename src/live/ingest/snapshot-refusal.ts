@@ -1,6 +1,6 @@
 import { type ImportRefusal, importRefusal } from '../../importers/refusal.ts';
 
-/** Why a readable file is refused: unknown game, file of another game, practice run, or game closed to files. */
+/** Why a readable file is refused: unknown game, file for another game, practice run, or a game that no longer accepts files. */
 export type RefusalKind = 'unknown-game' | 'other-game' | 'practice' | 'closed';
 
 export type SnapshotRefusal = ImportRefusal & { readonly kind: RefusalKind };

@@ -11,7 +11,7 @@ export type SnapshotOptions = {
   as?: string | undefined;
   /** Sport slug, if the file does not distinguish men's from women's. */
   sport?: string | undefined;
-  /** Number of the game in a doubleheader, if the file does not say. */
+  /** Number of the game in a doubleheader, if the file does not contain it. */
   doubleheader?: 1 | 2 | undefined;
   /** Adds a missing game to the schedule. */
   add?: boolean | undefined;

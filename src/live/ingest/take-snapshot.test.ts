@@ -14,7 +14,7 @@ const college = liveCollege();
 const { take } = college;
 
 describe('a snapshot', () => {
-  test('of a game of today makes it live, with its score and our players', async () => {
+  test('of a game today makes it live, with its score and our players', async () => {
     expect(await take({})).toMatchObject({ gameId: 1, version: 1, change: 'created', state: gameState.Live });
     expect(await college.game()).toMatchObject({
       state: gameState.Live,
@@ -104,7 +104,7 @@ describe('a snapshot', () => {
   });
 });
 
-describe('a file that says the game is over', () => {
+describe('a file that marks the game as final', () => {
   test('is saved as an import would save it, and can be corrected', async () => {
     await take({});
     expect(await take({ complete: 'Y', clock: '00:00', period: 4 })).toMatchObject({
@@ -142,7 +142,7 @@ describe('a file that says the game is over', () => {
   });
 });
 
-describe('nothing at all is changed by a file', () => {
+describe('nothing is changed by a file', () => {
   const refused = async (kind: string, words: RegExp, sent: () => Promise<unknown>) => {
     const before = await everyRow(college.database);
     const failure = await sent().then(
@@ -157,7 +157,7 @@ describe('nothing at all is changed by a file', () => {
     refused('other-game', /of 2026-09-12, but game 1 is on 2026-09-10/, () =>
       take({ date: '9/12/2026' }, { gameId: 1 }),
     ));
-  test('of today where the game is tomorrow', () =>
+  test('with today’s date for a game tomorrow', () =>
     refused('other-game', /on 2026-09-10, but today is 2026-09-09/, () =>
       take({}, { now: duringGame.subtract({ hours: 24 }) }),
     ));
@@ -170,7 +170,7 @@ describe('nothing at all is changed by a file', () => {
   test('of a game that is not on the schedule', () =>
     refused('unknown-game', /not on the schedule/, () => take({ opponent: 'Elsewhere' })));
   test('of an unknown game', () => refused('unknown-game', /has no game 7/, () => take({}, { gameId: 7 })));
-  test('of two other colleges', () =>
+  test('of two other schools', () =>
     refused('other-game', /Neither/, () =>
       take(new TextEncoder().encode(new TextDecoder().decode(liveXml()).replaceAll(/Harbor|HAR/g, 'Else')), {
         gameId: 1,

@@ -37,7 +37,7 @@ export async function takeSnapshot(database: Database, options: SnapshotOptions)
       return takeParsed(db, { ...options, parsed, hash });
     });
   } catch (error) {
-    // the file was readable, so it belongs to another game
+    // the file is readable, so it belongs to another game
     if (isImportRefusal(error) && !isSnapshotRefusal(error)) throw snapshotRefusal('other-game', error.message);
     throw error;
   }

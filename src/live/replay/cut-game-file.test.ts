@@ -28,7 +28,7 @@ const bytes = new TextEncoder().encode(`<bbgame source="Test" generated="1/17/20
 const gameAfter = (plays: number, seed?: number) => readGameFile(cutGameFile(bytes, { seed }).snapshot(plays)).game;
 
 describe('a game file cut after some plays', () => {
-  test('has period, clock, score and line score of that moment, and is not over', () => {
+  test('has the period, clock, score and line score of that moment, and is not over', () => {
     expect(gameAfter(4)).toMatchObject({ complete: false, period: 2, clock: '19:00' });
     expect([gameAfter(4).away.score, gameAfter(4).home.score]).toEqual([2, 3]);
     expect(gameAfter(4).periods.map(({ away, home }) => [away, home])).toEqual([
@@ -40,7 +40,7 @@ describe('a game file cut after some plays', () => {
     expect(gameAfter(4).venue).not.toHaveProperty('attendance');
   });
 
-  test('before the first play is a sheet with teams and players', () => {
+  test('before the first play has only teams and players', () => {
     expect(gameAfter(0)).toMatchObject({ complete: false, period: 0, plays: [], periods: [] });
     expect(gameAfter(0).away).toMatchObject({ name: 'Harbor & Co', score: 0 });
     expect(gameAfter(0).away.players.map(({ played, stats }) => [played, stats])).toEqual([
@@ -50,7 +50,7 @@ describe('a game file cut after some plays', () => {
     ]);
   });
 
-  test('counts figures that can be derived from plays, and omits others', () => {
+  test('counts figures that can be derived from plays and omits the others', () => {
     const [stone, reed] = gameAfter(3).away.players;
     expect(stone?.stats['box']).toEqual({ fgm: 1, fga: 2, fgm3: 0, fga3: 0, pts: 2 });
     expect(reed).toMatchObject({ played: false, stats: {} });
@@ -58,7 +58,7 @@ describe('a game file cut after some plays', () => {
     expect(gameAfter(5).away.players[1]?.stats['box']).toEqual({ fgm: 0, fga: 0, fgm3: 0, fga3: 0, pts: 0 });
   });
 
-  test('is the file itself after the last', () => {
+  test('is the file itself after the last play', () => {
     const recording = cutGameFile(bytes);
     expect(recording.length).toBe(7);
     expect(recording.snapshot(7)).toBe(bytes);
@@ -73,14 +73,14 @@ describe('a game file cut after some plays', () => {
 describe('mistakes', () => {
   const seeds = Array.from({ length: 40 }, (_, seed) => ({ seed, ...cutGameFile(bytes, { seed }) }));
 
-  test('there are none without a seed, and the same ones for the same seed', () => {
+  test('there are none without a seed, and the same ones with the same seed', () => {
     expect(cutGameFile(bytes).mistakes.size).toBe(0);
     for (const { seed, mistakes } of seeds) expect(cutGameFile(bytes, { seed }).mistakes).toEqual(mistakes);
     expect(seeds.flatMap(({ mistakes }) => [...mistakes.values()])).toContain('score');
     expect(seeds.flatMap(({ mistakes }) => [...mistakes.values()])).toContain('player');
   });
 
-  test('a basket too many is in score, line score and plays, and the next snapshot has it no more', () => {
+  test('an extra basket is in the score, line score and plays, and gone in the next snapshot', () => {
     const wrong = seeds.find(({ mistakes }) => mistakes.get(2) === 'score');
     expect(gameAfter(2, wrong?.seed)).toMatchObject({ away: { score: 4 } });
     expect(gameAfter(2, wrong?.seed).plays.at(-1)?.score).toEqual({ home: 0, away: 4 });
@@ -88,7 +88,7 @@ describe('mistakes', () => {
     expect(gameAfter(3, wrong?.seed).away.score).toBe(2);
   });
 
-  test('never two in a row', () => {
+  test('there are never two in a row', () => {
     for (const { mistakes } of seeds) for (const plays of mistakes.keys()) expect(mistakes.has(plays + 1)).toBe(false);
   });
 });
@@ -97,7 +97,7 @@ test('a file of a game in progress is refused', () => {
   expect(() => cutGameFile(cutGameFile(bytes).snapshot(3))).toThrow('not over');
 });
 
-test('a game on another day has its date, start and id, and is over as before', () => {
+test('a redated game has the new date, start and id, and is still over', () => {
   const day = {
     date: Temporal.PlainDate.from('2027-03-04'),
     start: Temporal.PlainTime.from('12:05'),
@@ -112,7 +112,7 @@ test('a game on another day has its date, start and id, and is over as before', 
   expect(game.plays).toHaveLength(7);
 });
 
-test('a SIDEARM game is cut although a part of a play cannot be read', () => {
+test('a SIDEARM game can be cut even if part of a play cannot be read', () => {
   const values = { Values: {} };
   const team = (Name: string) => ({ Name, Score: 2, PeriodScores: [2] });
   const stats = { Players: [], PlayerGroups: { Players: { Values: [] } }, Totals: values };

@@ -23,7 +23,7 @@ function lengthOf(periods: number, { regulation, period, overtime }: PlayingRule
 }
 
 /**
- * Playing time of each play, nondecreasing: plays without a time are interpolated between their neighbors. A game without
+ * Playing time of each play, nondecreasing. Plays without a time are interpolated between their neighbors. A game without
  * a clock takes 15 s per play.
  */
 export function spreadOverTime(known: readonly (number | undefined)[]): number[] {

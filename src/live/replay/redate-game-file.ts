@@ -46,7 +46,7 @@ function redatedVenue(
 ) {
   const named = startNames.filter((name) => name in venue);
   const starts = Object.fromEntries((named.length > 0 ? named : ['start']).map((name) => [name, printedTime(start)]));
-  // the end time may be the file's only completion flag: shift it by the same amount
+  // the end time may be the file's only completion flag, so it is shifted by the same amount
   const end = venue['end'] ? { end: printedTime(start.add({ hours: 2 })) } : {};
   return { ...venue, ...starts, ...end, date, gameid: sourceId };
 }

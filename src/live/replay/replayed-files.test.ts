@@ -39,7 +39,7 @@ const games: [file: string, own: string, slug: string][] = [
   ['ncaa/genius-bbgame-byu-at-gonzaga-2021-01-07.json', 'Gonzaga', 'gonzaga'],
 ];
 
-/** Games whose formats and sports others of the list share. */
+/** Games whose format and sport other games in the list cover. */
 const alike = ['indiana-vs-maryland-2018', 'maryland-at-minnesota-2025', 'oregon-at-maryland-2026'];
 
 describe.skipIf(!isThere)('real games replayed', () => {
@@ -115,7 +115,7 @@ function stepsOf(recording: RecordedGame): number[] {
   return [...steps].filter((plays) => plays <= length).sort((a, b) => a - b);
 }
 
-/** The score of the whole game at the last play that a snapshot has. */
+/** The score in the complete game at the last play of a snapshot. */
 function scoreIn(whole: BoxScore, { plays, complete, family }: BoxScore): Record<Side, number> {
   if (complete) return { home: whole.home.score, away: whole.away.score };
   const past = whole.plays.slice(0, plays.length);
@@ -141,7 +141,7 @@ const tables = [
     'season',
   ],
 ];
-/** Numbers of rows and times of writing; and how often and by whom a game was moved. */
+/** Row ids and timestamps; and how often and by what the state of a game was changed. */
 const leftOut = ['id', 'person_id', 'imported_file_id', 'updated_at', 'sequence', 'state_by'];
 
 async function rowsOf({ db }: Database): Promise<Record<string, string[]>> {

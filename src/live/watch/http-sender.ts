@@ -28,7 +28,7 @@ export function createHttpSender({ site, gameId, token }: Destination): Send {
       const accepted = taken(body);
       if (answer.ok && !(accepted instanceof type.errors)) return { kind: 'taken', ...accepted };
       const reason = reasonOf(body) ?? `${address.host} responded with status ${answer.status}`;
-      // rate-limited, starting or failing: the same file may be accepted later
+      // rate-limited, starting or failing, so the same file may be accepted later
       if (answer.ok || answer.status === 408 || answer.status === 429 || answer.status >= 500) {
         return { kind: 'unreachable', reason, seconds: Number(answer.headers.get('retry-after')) || undefined };
       }

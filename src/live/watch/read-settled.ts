@@ -6,7 +6,7 @@ import { maxFileBytes } from '../../importers/file-size.ts';
 /** Milliseconds between the two reads that detect a file still being written. */
 const settleTime = 50;
 
-/** Metadata that identifies a version of a file; all of it, since on network shares any part may stay the same. */
+/** Metadata that identifies a version of a file. Uses all of it, because on network shares any part may stay the same. */
 export type Stamp = { readonly key: string; readonly mtime: number };
 
 /** The metadata of a file; `undefined` if it does not exist, as between delete and rename. */

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 
-/** Wakes at every interval and on file-system events, which not every system or network share delivers. */
+/** Wakes at every interval, and on file system events, which not every system or network share delivers. */
 export function createWaker(folder: string, interval: number, signal: AbortSignal) {
   let isWoken = false;
   let wake = () => {};

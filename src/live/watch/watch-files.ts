@@ -10,11 +10,11 @@ import { readSettled, type Stamp, stampOf } from './read-settled.ts';
 import type { Upload } from './upload.ts';
 import { createWaker } from './waker.ts';
 
-/** How often a file rewritten with the same content is sent again as a keep-alive. */
+/** How often a file that is rewritten with the same content is sent again, as a keep-alive. */
 const keepAliveInterval = 30_000;
 /** How often a file is read even if its stat is unchanged: some network shares report stale metadata. */
 const rereadInterval = 5_000;
-/** A file that stays unreadable this long is reported; before, it may be half written. */
+/** How long a file must stay unreadable before it is reported; until then it may be half written. */
 const unreadableLimit = 10_000;
 
 type Seen = {

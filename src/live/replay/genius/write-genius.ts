@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../../importers/xml/element.ts';
 
-/** Elements written as a list even if there is only one. */
+/** Elements that are written as a list even if there is only one. */
 const lists = new Set(['team', 'player', 'period', 'play', 'lineprd']);
 
 /** Serializes a tree in the Genius format, with the wrapper of the original file. */

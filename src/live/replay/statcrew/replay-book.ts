@@ -8,7 +8,7 @@ import type { Teams } from './teams.ts';
 /** A play with the state of the game after it. */
 export type ReplayMoment = {
   readonly play: XmlElement;
-  /** Elements after the play that belong to it: its score, the drive it ended. */
+  /** Elements after the play that belong to it: its score, or the drive that it ended. */
   readonly trailing: readonly XmlElement[];
   /** Path of child indexes from `<plays>` to the play. */
   readonly path: readonly number[];
@@ -23,7 +23,7 @@ export type ReplayMoment = {
   /** Clock at the play, or at the previous one if it has no time. */
   readonly clock: string;
   readonly seconds: number;
-  /** The players named in it. */
+  /** The players named in the play. */
   readonly named: readonly { readonly side: Side; readonly player: string }[];
 };
 
