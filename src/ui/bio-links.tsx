@@ -3,7 +3,7 @@ import { SiteLink } from './site-link.tsx';
 
 type Person = { id: number; firstName: string; lastName: string; url: string | null };
 
-/** Names of people, linked to their biographies where there is one. */
+/** Names of people, linked to their bios if there are any. */
 export const BioLinks = ({ people }: { people: readonly Person[] }) => (
   <ul className={styles.links}>
     {people.map(({ id, firstName, lastName, url }) => {

@@ -10,7 +10,7 @@ export type Device = 'desktop' | 'mobile';
 
 const wideFirst = Object.entries(breakpoints).reverse() as [Breakpoint, number][];
 
-/** The widest breakpoint that a viewport of this width reaches. */
+/** The largest breakpoint that a viewport of this width reaches. */
 export const breakpointOf = (width: number): Breakpoint =>
   wideFirst.find(([, narrowest]) => width >= narrowest)?.[0] ?? fallbackBreakpoint;
 

@@ -11,7 +11,7 @@ import { deriveTokens, type ThemeTokens } from './theme/derive.ts';
 const css = readFileSync(new URL('button.module.css', import.meta.url), 'utf8');
 const rulesOf = (name: string) => new RegExp(`^\\.${name} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? '';
 
-it('there are seven themes, five sizes and three types, each with rules of its own', () => {
+it('there are seven themes, five sizes and three types, each with its own rules', () => {
   expect(buttonThemes).toEqual([
     'no-theme',
     'light-theme',
@@ -60,7 +60,7 @@ it.each(buttonThemes)('%s is readable, filled and plain, with the colors of any 
   }
 });
 
-it('a button submits no form without a type', () => {
+it('a button without a type does not submit a form', () => {
   expect(renderToStaticMarkup(<Button>Go</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toContain('type="submit"');
 });

@@ -15,7 +15,7 @@ type ButtonProps = {
   needsScript?: boolean;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
-/** A button; without a `type` it submits no form. */
+/** A button; without a `type`, it does not submit a form. */
 export const Button = ({ look = {}, needsScript = false, type = 'button', ...rest }: ButtonProps) => (
   <button {...rest} type={type} className={needsScript ? `${lookOf(look)} ${styles.scripted}` : lookOf(look)} />
 );

@@ -24,7 +24,7 @@ export type CardGame = {
   /** Null before the game has one. */
   score: { team: string; opponent: string } | null;
   outcome: Outcome | null;
-  /** "OT", "2OT", "11"; a meet's placing where there is no score. */
+  /** "OT", "2OT", "11"; for a meet, the placing. */
   overtime: string;
   placing: string | null;
   /** Clock and period while live. */

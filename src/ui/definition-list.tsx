@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './definition-list.module.css';
 
-/** Terms and values. Items whose value renders nothing are omitted. */
+/** Terms and values; omits items whose value renders nothing. */
 export const DefinitionList = ({ items }: { items: { term: string; value: ReactNode }[] }) => (
   <dl className={styles.list}>
     {items

@@ -10,7 +10,7 @@ export type Fact = {
   url?: string | null;
 };
 
-/** A list whose items begin with a year or a figure. */
+/** A list whose items begin with a year or a number. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <ul className={styles.facts}>
     {facts.map(({ key, lead, title, detail, url }) => (

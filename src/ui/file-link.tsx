@@ -3,7 +3,7 @@ import type { FileAnswer } from '../domain/stored-file.ts';
 import styles from './file-link.module.css';
 
 type Props = {
-  /** Its address, where that is not the file's own. */
+  /** The link's URL, if it is not the file's own. */
   href?: string | undefined;
   title: string;
   file: Pick<FileAnswer, 'url' | 'name' | 'size'> | null;

@@ -6,14 +6,14 @@ type Choice = { value: string; label: string };
 type Select = { name: string; label: string; any: string; value: string | undefined; choices: readonly Choice[] };
 
 type Props = {
-  /** The page without its query, which receives the form. */
+  /** URL of the page without its query, to which the form is submitted. */
   action: string;
   selects: readonly Select[];
   /** Sent along unchanged. */
   hidden?: { name: string; value: string } | undefined;
 };
 
-/** A form that filters a list through the address of its page. Selects with a single choice are left out. */
+/** A form that filters a list through the query of its page. Omits selects with a single choice. */
 export function FilterForm({ action, selects, hidden }: Props) {
   const shown = selects.filter(({ choices }) => choices.length > 1);
   if (shown.length === 0) return null;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = {
   game: CardGame;
-  /** Off where a heading contains the day. */
+  /** False if a heading already contains the day. */
   isDated?: boolean;
 };
 

@@ -26,7 +26,7 @@ it('the Open Graph image is a JPEG 1600 px wide with an absolute URL', () => {
   expect(head()).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
 
-it('a portrait is shared in its own shape', () => {
+it('a portrait keeps its own shape in link previews', () => {
   const portrait = head({ image: { url: '/a.jpg', alt: 'Ann Reed', isPortrait: true } });
   expect(portrait).toContain('width=960&amp;height=1200&amp;type=jpeg');
   expect(portrait).toContain('<meta name="twitter:card" content="summary"/>');
@@ -43,7 +43,7 @@ it('absent metadata is omitted', () => {
   expect(head()).not.toMatch(/description|published_time/);
 });
 
-it('a page without a picture is shared with that of its college', () => {
+it('a page without a picture has the college’s picture in link previews', () => {
   expect(head({ image: undefined })).toContain('/images/resize?url=%2Fmedia%2Fdrawn%2Fcollege.svg&amp;width=1600');
 });
 

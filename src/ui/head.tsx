@@ -4,7 +4,7 @@ import { getRequestContext } from '../routing/request-context.ts';
 import { MetaTags } from './markup/meta-tags.tsx';
 
 type Props = {
-  /** Without the site's name, which is appended. */
+  /** Title without the site's name, which is appended. */
   title: string;
   siteName: string;
   /** One or two plain sentences. */
@@ -12,7 +12,7 @@ type Props = {
   /** The page's absolute URL, without view, print or campaign parameters. */
   canonical: string;
   type?: 'website' | 'article' | 'profile';
-  /** URL and alternative text, by default those of the college; a portrait is not cropped to the wide shape of other pictures. */
+  /** URL and alternative text, by default of the college's picture. A portrait is not cropped to the wide shape of other pictures. */
   image?: { url: string; alt: string; isPortrait?: boolean } | undefined;
   /** False for print and text views, hidden and empty pages. */
   indexed?: boolean;

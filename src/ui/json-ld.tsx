@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 
 type Props = {
-  /** An array stays the top level of the script, as consumers of schedule and roster pages expect. */
+  /** An array is the top level of the script, as consumers of schedule and roster pages expect. */
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 };
 

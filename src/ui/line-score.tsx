@@ -13,7 +13,7 @@ export type LineScoreTeam = {
   /** The college's side. */
   own?: boolean;
   winner?: boolean;
-  /** One entry for each period; undefined prints a dash, a string such as 'X' as it is. */
+  /** One entry for each period; undefined prints a dash, and a string such as 'X' is printed unchanged. */
   periods: readonly (number | string | undefined)[];
   /** In the order of the table's `totals`. */
   totals: readonly (number | string | undefined)[];

@@ -5,18 +5,18 @@ import { Head } from './head.tsx';
 type Item = { image: { url: string; altText: string } | null };
 
 type Props = {
-  /** Without the college's name, which is appended. */
+  /** Title without the college's name, which is appended. */
   title: string;
   description: string;
-  /** Path and query of the page, as far as they are canonical. */
+  /** Canonical path and query of the page. */
   path: string;
-  /** What the page lists; the first picture is that of link previews. */
+  /** The listed items; the first picture is used for link previews. */
   items: readonly Item[];
   /** By default, pages that list something. */
   indexed?: boolean;
 };
 
-/** Metadata of a page that lists content. Without pictures of its own, it is shared with that of the college. */
+/** Metadata of a page that lists content. If no item has a picture, link previews show the college's. */
 export function ListHead({ title, description, path, items, indexed = items.length > 0 }: Props) {
   const { tenant } = getRequestContext();
   const picture = items.find(({ image }) => image)?.image;

@@ -3,7 +3,7 @@ import { SiteLink } from './site-link.tsx';
 
 type Props = { page: number; pages: number; label: string; address: (page: number) => string };
 
-/** Links to the previous and the next page of a list; nothing when there is one page. */
+/** Links to the previous and next page of a list; nothing if there is only one page. */
 export const Pagination = ({ page, pages, label, address }: Props) =>
   pages > 1 && (
     <nav className={styles.pagination} aria-label={label}>

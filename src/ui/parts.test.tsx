@@ -38,7 +38,7 @@ it('a value that was not recorded is a dash, and zero is zero', () => {
   expect(table).toContain('<dt>A</dt><dd>Assists</dd>');
 });
 
-it('a table has its facts in columns, and in one line for phones', () => {
+it('a table has its facts in columns, and on one line for phones', () => {
   const table = html(
     <StatTable
       id="box"
@@ -54,7 +54,7 @@ it('a table has its facts in columns, and in one line for phones', () => {
   expect(table).toContain('<th scope="row" data-facts="No. 7">Hale, Jo</th><td data-kind="fact">7</td><td>12</td>');
 });
 
-it('a line score prints an X as it is and marks the college and the winner', () => {
+it('a line score prints an X unchanged and marks the college and the winner', () => {
   const score = html(
     <LineScore
       id="line"
@@ -187,7 +187,7 @@ it('a picture has the id of its item, for failure reports', () => {
   expect(html(<StoryCard {...story} />)).toContain('data-item-id="8"');
 });
 
-it('an SVG logo is served as it is, a raster one through the image service', () => {
+it('an SVG logo is served unchanged, a raster one through the image service', () => {
   expect(html(<TeamLogo name="Duke" url="/logos/duke.svg" />)).toContain('src="/logos/duke.svg"');
   expect(html(<TeamLogo name="Duke" url="/logos/duke.png" size={48} />)).toContain(
     'width=96&amp;height=96&amp;type=webp',

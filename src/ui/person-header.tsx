@@ -11,7 +11,7 @@ type Props = {
   name: string;
   /** "Guard · Jr. · Captain", "Head coach". */
   role: ReactNode;
-  /** Figures of the season, inside the band. */
+  /** Season figures, shown inside the band. */
   figures?: ReactNode;
   facts: { term: string; value: ReactNode }[];
   /** First part of the classes by which existing programs find the name, picture and facts. */

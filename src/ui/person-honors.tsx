@@ -4,7 +4,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 type Props = { personId: number; title?: string; className?: string | undefined };
 
-/** A section with the halls of fame, awards and All-America selections of a person; nothing when there are none. */
+/** A section with a person's halls of fame, awards and All-America selections; nothing if there are none. */
 export async function PersonHonors({ personId, title = 'Honors', className }: Props) {
   const honors = await getRequestContext().api.honors.ofPerson(personId);
   if (honors.length === 0) return null;

@@ -5,13 +5,13 @@ import { Picture } from './picture.tsx';
 type Props = {
   id: number;
   name: string;
-  /** On the jersey without a picture, instead of the initials. */
+  /** Shown on the jersey instead of the initials, if there is no picture. */
   number?: string | undefined;
   image: ImageAnswer | null;
   width: number;
   sizes?: string;
   eager?: boolean;
-  /** Says what the picture shows; absent where the name is beside it. */
+  /** Alternative text; absent if the name is next to the picture. */
   alt?: string;
 };
 

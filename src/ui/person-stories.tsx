@@ -8,7 +8,7 @@ import { storyGrid } from './story-grid.markup.tsx';
 
 type Props = {
   person: { id: number; name: string };
-  /** The sport whose stories stand in for those of a person without any. */
+  /** The sport whose stories are shown if the person has none. */
   sport?: ComponentProps<typeof SportStories>['sport'];
   className: string | undefined;
 };

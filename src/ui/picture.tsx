@@ -14,7 +14,7 @@ type Props = {
   focus?: { x: number; y: number };
   /** Dominant color, shown until the picture is loaded. */
   color?: string;
-  /** Id of the story or player; reported if the picture fails to load. */
+  /** Id of the story or player, reported if the picture fails to load. */
   itemId?: number;
   /** For the largest picture of the page. */
   eager?: boolean;

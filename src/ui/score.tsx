@@ -3,7 +3,7 @@ import { Absent } from './absent.tsx';
 import styles from './score.module.css';
 
 type Props = {
-  /** The college's score, or that of the team named first. */
+  /** The score of the college, or of the team named first. */
   first: number | undefined;
   second: number | undefined;
   /** `OT`, `2OT`, `11 inn.`; printed small after the score. */

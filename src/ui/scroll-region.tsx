@@ -5,7 +5,7 @@ import styles from './scroll-region.module.css';
 type Props = {
   /** Id of its caption or heading. */
   labelledBy: string;
-  /** The content fits a desktop screen, so the region does not scroll there and table heads may be sticky. */
+  /** The content fits on a desktop screen, so the region does not scroll there and table headings can be sticky. */
   fits?: boolean;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
   level?: 2 | 3;
   id?: string;
-  /** Its label must be clear without context: 'Full schedule'. */
+  /** Link with a label that is clear without context: 'Full schedule'. */
   more?: { href: string; label: string } | undefined;
 };
 

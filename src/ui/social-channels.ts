@@ -19,11 +19,11 @@ export const socialChannels = [
   'opendorse',
 ] as const satisfies readonly IconName[];
 
-/** Case-insensitive; `x` is stored as `twitter` too. */
+/** Case-insensitive; `x` means `twitter`. */
 export function channelIcon(channel: string): IconName {
   const name = channel.toLowerCase();
   return socialChannels.find((each) => each === (name === 'x' ? 'twitter' : name)) ?? 'link';
 }
 
-/** The present name of a channel; accounts may be stored under the former one. */
+/** The current name of a channel; accounts may be stored under the former one. */
 export const channelName = (channel: string): string => (/^(?:twitter|x)$/i.test(channel) ? 'X' : channel);

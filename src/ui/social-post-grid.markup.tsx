@@ -22,7 +22,7 @@ type Props = { posts: readonly Post[]; timezone: string };
 /** Characters of a post on its card. */
 const longest = 220;
 
-/** Posts as cards of our own; each leads to the post, and nothing is requested from the channel. */
+/** Posts as our own cards, each linked to the post; nothing is requested from the social network. */
 const SocialPostGrid = ({ posts, timezone }: Props) => (
   <ul className={styles.grid}>
     {posts.map(({ id, text, channel, account, link, publishedAt, image }) => (

@@ -1,7 +1,7 @@
 import type { IconName } from '../domain/icon-names.ts';
 import type { Sport } from '../domain/sport.ts';
 
-/** An account of a sport: its channel, the channel's name, and its address. */
+/** An account of a sport: its channel, the channel's name, and the URL. */
 export type SportAccount = { channel: IconName; name: string; url: string };
 
 const channels = [
@@ -12,7 +12,7 @@ const channels = [
   { key: 'pinterest', channel: 'pinterest', name: 'Pinterest', base: 'https://www.pinterest.com/' },
 ] as const;
 
-/** The accounts of a sport, which are stored as a name or an address, one of each channel at most. */
+/** The accounts of a sport, at most one per channel, each stored as a name or a URL. */
 export const sportAccounts = (sport: Sport): SportAccount[] =>
   channels.flatMap(({ key, channel, name, base }) => {
     const account = sport[key];

@@ -4,7 +4,7 @@ import { href } from '../routing/routes.ts';
 import styles from './inline-links.module.css';
 import { SiteLink } from './site-link.tsx';
 
-/** Links to the home pages of sports, in one line where they fit. */
+/** Links to the home pages of sports, on one line if they fit. */
 export const SportLinks = ({ sports }: { sports: readonly SportReference[] }) => (
   <ul className={styles.links}>
     {sports.map((sport) => (

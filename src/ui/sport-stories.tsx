@@ -5,7 +5,7 @@ import { storyGrid } from './story-grid.markup.tsx';
 
 type Props = { sport: { id: number; title: string }; count: number; className: string | undefined };
 
-/** A section with the latest stories of a sport; nothing when there are none. */
+/** A section with the latest stories of a sport; nothing if there are none. */
 export async function SportStories({ sport, count, className }: Props) {
   const { items } = await getRequestContext().api.stories.list({ sportId: sport.id, size: count });
   if (items.length === 0) return null;

@@ -73,7 +73,7 @@ test('the address of a venue in a known city has no street unless it is known', 
   expect(addressOf('1 Main St.')).toMatchObject({ address: { ...city, streetAddress: '1 Main St.' } });
 });
 
-test('the location of an away game is named after the city, others after the venue', () => {
+test('the location of an away game is named after the city, and others after the venue', () => {
   const facility = { title: 'Northfield Arena', street: null, city: 'Northfield', state: 'Minn.' };
   const placed = { facility, location: 'Northfield, Minn.' };
   const nameOf = (change: Partial<EventFacts>) => event({ ...placed, ...change }).location;

@@ -39,7 +39,7 @@ export function sportsEvent(game: EventFacts, { team, url }: Setting): WithConte
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
-    // what differs between the games of a schedule comes last: repeated text compresses best in one piece
+    // properties that differ between games come last, because repeated text compresses best in one piece
     sport: game.sport.title,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus:
@@ -56,7 +56,7 @@ export function sportsEvent(game: EventFacts, { team, url }: Setting): WithConte
   };
 }
 
-/** Tickets are offered before and during the game only. */
+/** Tickets are offered only before and during the game. */
 const isAhead = ({ gameState: state }: EventFacts) =>
   state !== gameState.Canceled && !(isGameState(state) && isComplete(state));
 
@@ -64,7 +64,7 @@ const isAhead = ({ gameState: state }: EventFacts) =>
 export const eventName = ({ locationIndicator, opponent }: EventFacts, team: string): string =>
   `${team} ${locationIndicator === 'A' ? 'at' : 'vs'} ${opponent.title}`;
 
-/** With the venue's offset; without a time while that is TBD. */
+/** Start with the venue's offset; only the date while the time is TBD. */
 function startDate({ venueDate, dateUtc, timezone, tbd, allDay }: EventFacts): string {
   if (!dateUtc || tbd || allDay) return venueDate.slice(0, 10);
   const start = Temporal.Instant.from(dateUtc).toZonedDateTimeISO(timezone);
@@ -75,7 +75,7 @@ function startDate({ venueDate, dateUtc, timezone, tbd, allDay }: EventFacts): s
 function placeOf({ facility, location, locationIndicator }: EventFacts): { location?: Place } {
   const name = (locationIndicator === 'A' && location) || (facility?.title ?? location);
   if (!name) return {};
-  // the text of the location is city and state
+  // the location is city and state as text
   const street = facility?.street ?? (facility?.city ? null : location);
   return {
     location: {

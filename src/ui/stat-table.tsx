@@ -32,7 +32,7 @@ type Props = {
   /** Unique on the page. */
   id: string;
   caption: ReactNode;
-  /** Head of the first column: 'Player'. */
+  /** Heading of the first column: 'Player'. */
   rowLabel: string;
   columns: readonly StatColumn[];
   rows: readonly StatRow[];

@@ -13,7 +13,7 @@ type Props = {
   teaser?: string | undefined;
   date?: { iso: string; text: string } | undefined;
   image?: { url: string; alt: string; focus?: { x: number; y: number }; color?: string } | null | undefined;
-  /** `lead`, `wide`: large stories; `row`, `side`: a picture at the side; the others: a card, on phones a row. */
+  /** `lead`, `wide`: large stories. `row`, `side`: a picture at the side. Others: a card, which is a row on phones. */
   variant?: keyof typeof pictureSizes;
   /** Heading level. */
   level?: 2 | 3;
@@ -61,7 +61,7 @@ const pictureSizes = {
   row: { width: 128, height: 96, sizes: '128px' },
 };
 
-/** Variants that differ from another one only by the shape of their picture. */
+/** Variants that differ from another one only in the shape of the picture. */
 const shapes: { [Variant in keyof typeof pictureSizes]?: keyof typeof pictureSizes } = {
   square: 'tile',
   portrait: 'tile',

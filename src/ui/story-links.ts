@@ -3,7 +3,7 @@ import type { StorySource, StoryType } from '../domain/story.ts';
 type Linked = { url: string; source?: StorySource | null };
 type Typed = { type?: StoryType; source?: StorySource | null };
 
-/** Where the title of a story leads in lists: external stories are read at their source. */
+/** The URL to which a story's title links in lists; external stories are read at their source. */
 export const storyHref = ({ url, source }: Linked): string => source?.url ?? url;
 
 const labels: Record<StoryType, string | undefined> = {

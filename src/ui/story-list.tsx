@@ -15,7 +15,7 @@ type Props = {
 /** A page of stories, newest first. */
 export function StoryList({ stories, topics, hasLead }: Props) {
   const [lead, ...others] = stories;
-  // a lead above a single row of two or three looks like a page that failed to load
+  // a lead above a single row of two or three looks as if the page had failed to load
   if (!hasLead || !lead?.primaryImage || others.length < 3)
     return <Markup of={storyGrid} props={{ stories, topics, level: 2 }} />;
   return (

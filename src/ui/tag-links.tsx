@@ -3,7 +3,7 @@ import styles from './tag-links.module.css';
 
 type Props = { tags: readonly { id: number; title: string; url: string | null }[] };
 
-/** Links to the pages of tags; nothing without tags. */
+/** Links to tag pages; nothing without tags. */
 export const TagLinks = ({ tags }: Props) =>
   tags.length > 0 && (
     <ul className={styles.tags} aria-label="Tags">

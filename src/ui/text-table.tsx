@@ -4,7 +4,7 @@ import { ScrollRegion } from './scroll-region.tsx';
 import styles from './text-table.module.css';
 
 type Props = {
-  /** Id of the caption; without a caption, of the heading that names the table. */
+  /** Id of the caption or, without one, of the heading that names the table. */
   id: string;
   caption?: string;
   /** A figure is right-aligned; its cells have `data-figure`. Empty values are left out. */
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A table of words and a few figures, whose lines may break; `StatTable` is for statistics. */
+/** A table of text and a few figures, whose cells may wrap; `StatTable` is for statistics. */
 export const TextTable = ({ id, caption, columns, fits = false, children }: Props) => (
   <ScrollRegion labelledBy={id} fits={fits}>
     <table className={styles.table}>

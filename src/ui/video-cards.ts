@@ -13,7 +13,7 @@ type Clip = {
   poster: { url: string; focus: { x: number; y: number }; color: string | null } | null;
 };
 
-/** "Football · 2:14"; empty for a video of unknown length that is about no sport. */
+/** "Football · 2:14"; empty for a video without a sport and of unknown duration. */
 const videoTopic = ({ sports, seconds }: Pick<Clip, 'sports' | 'seconds'>): string =>
   [sportTitles(sports), seconds === null ? '' : clockText(seconds)].filter(Boolean).join(' · ');
 

@@ -37,7 +37,7 @@ it('all announcements share one polite region', () => {
   expect(regions).toMatchObject([{ role: 'status', textContent: 'All Rotators Paused' }]);
 });
 
-it('the region exists before its text changes, and a repeated text is announced again', () => {
+it('the region exists before its text changes, and repeated text is announced again', () => {
   const regions = stubDocument();
   announce('Copied');
   expect(regions[0]?.textContent).toBe('');

@@ -1,7 +1,7 @@
 import styles from '../visually-hidden.module.css';
 
 const regionId = 'announcements';
-/** Some screen readers only notice text that changes after the region was added. In milliseconds. */
+/** Milliseconds. Some screen readers notice text only if it changes after the region was added. */
 export const announceDelay = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useRouter } from '../../waku/client/router.ts';
 
-// menus in an off-canvas popover close with it: closing them on pointerdown would move the link under the pointer
+// menus in an off-canvas popover close with it, because closing them on pointerdown would move the link under the pointer
 const openMenus = () =>
   [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')].filter(
     (menu) => !menu.closest(':popover-open'),

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 
-/** An error boundary that renders nothing after an error. React requires a class for it. */
+/** An error boundary that renders nothing after an error. React requires a class. */
 export class HideOnError extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

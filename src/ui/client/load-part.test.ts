@@ -87,7 +87,7 @@ it('a notice names what is missing and offers a retry, until the import succeeds
   expect(noticeText()).toEqual([]);
 });
 
-it('an import without a name has no notice', async () => {
+it('an import without a name shows no notice', async () => {
   const { state, load } = createImport();
   const loading = loadPart(load, { name: null });
   await wait(10_000);

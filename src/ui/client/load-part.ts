@@ -7,7 +7,7 @@ export const maxDelay = 30_000;
 export const noticeAfter = 2;
 
 type Options = {
-  /** The part's name in the notice: "Live updates". Null for parts that no reader would miss. */
+  /** The part's name in the notice, such as "Live updates"; null for parts that no reader would miss. */
   name?: string | null;
   /** Called after each failed attempt. */
   onFailure?: () => void;

@@ -3,7 +3,7 @@ import { type CountdownValue, countdownTo } from '../../domain/countdown.ts';
 /** In milliseconds. */
 export const tickInterval = 1000;
 
-/** Reports the time left until `to`, in epoch milliseconds, now and every second. Returns a function that stops. */
+/** Reports the time left until `to` (milliseconds since the epoch), now and every second. Returns a function that stops it. */
 export function tickDown(to: number, onTick: (left: CountdownValue) => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => clearInterval(timer);

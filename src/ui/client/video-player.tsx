@@ -11,12 +11,12 @@ type Props = {
   title: string;
   /** Served by this site. */
   poster?: string | null;
-  /** Loads the poster when it comes into view. */
+  /** Loads the poster only when it comes into view. */
   isLazy?: boolean;
 };
 
 /**
- * A poster with a play button. Nothing of the player is loaded before the click. Without JavaScript it is a link.
+ * A poster with a play button. No part of the player is loaded before the click. Without JavaScript, it is a link.
  */
 export function VideoPlayer({ video, title, poster, isLazy = false }: Props) {
   const [isPlaying, setPlaying] = useState(false);

@@ -27,8 +27,8 @@ export function ViewSwitch({ label, views, shown, children }: Props) {
   const [current, setCurrent] = useState(shown);
   const tabs = views.map(({ name, label, href }) => ({ label, href, current: name === current }));
 
-  // a fragment may be in a view that is not shown
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address at the first render counts
+  // the target of a fragment may be in a hidden view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the URL of the first render counts
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     const panel = target?.closest<HTMLElement>('[data-panel]')?.dataset['panel'];
@@ -39,7 +39,7 @@ export function ViewSwitch({ label, views, shown, children }: Props) {
     });
   }, []);
 
-  // a link may lead to this page while another view of it is shown
+  // a link may lead to this page while another of its views is shown
   useEffect(
     () =>
       onNavigation('end', () => {
@@ -66,7 +66,7 @@ export function ViewSwitch({ label, views, shown, children }: Props) {
   );
 }
 
-/** Gives a link to the same selection, such as its feed, the view of the page. */
+/** Adds the current view to a link to the same selection, such as its feed. */
 function followView(href: string) {
   const location = new URL(href, document.baseURI).searchParams.get('location');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-follows-view]')) {

@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state.tsx';
 
 type Props = { form: ShownForm; opening: 'pending' | 'closed' | 'full' | 'unpayable'; fault?: string };
 
-/** Why a form takes no submissions. */
+/** Explains why a form does not accept submissions. */
 export function ClosedForm({ form, opening, fault }: Props) {
   const { tenant, staff } = getRequestContext();
   const { startDate, expirationDate, closedMessage, maxSubmissions } = form;

@@ -32,7 +32,7 @@ const sharedProps = ({ field, name, isInvalid, describedBy }: TextProps) => ({
   autoComplete: field.autocomplete,
 });
 
-/** The control of a field with one value. */
+/** The control of a single-valued field. */
 export const TextControl = (props: TextProps) => {
   const { field, name, typed } = props;
   const value = typed.get(name)?.[0] ?? '';

@@ -7,11 +7,11 @@ import { FormBody } from './form-body.tsx';
 
 type Props = {
   formId: number;
-  /** Shown if the form takes no submissions here. */
+  /** Shown if the form does not accept submissions here. */
   otherwise: ReactNode;
 };
 
-/** A form inside a text. Forms with payment have a page of their own, whose content security policy admits the provider. */
+/** A form inside a text. Forms with payment need their own page, whose content security policy allows the provider. */
 export async function EmbeddedForm({ formId, otherwise }: Props) {
   const { api } = getRequestContext();
   const form = await api.forms.get(formId).catch(() => undefined);

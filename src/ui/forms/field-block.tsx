@@ -15,7 +15,7 @@ type Props = {
   typed: ReadonlyMap<string, readonly string[]>;
   problems: readonly FormProblem[];
   isVisible: boolean;
-  /** An option with another answer is chosen. */
+  /** Whether an option with another answer is chosen. */
   needsOther: boolean;
 };
 
@@ -27,7 +27,7 @@ export const FieldBlock = ({ form, field, typed, problems, isVisible, needsOther
   const kind = fieldKind(field.type);
   const name = controlName(field.id);
   if (kind === 'hidden') return <input type="hidden" name={name} defaultValue={typed.get(name)?.[0] ?? ''} />;
-  // without JavaScript every field is shown with its condition
+  // without JavaScript, every field is shown with its condition
   const block = { className: styles.field, 'data-field': field.id, 'data-unmet': isVisible ? undefined : '' };
   if (kind === 'separator')
     // sanitized by the API

@@ -16,11 +16,11 @@ import { problemSummary } from './problem-summary.markup.tsx';
 
 type Props = {
   form: ShownForm;
-  /** Heading and description, which the errors of a submission are above. */
+  /** Heading and description, shown below the errors of a submission. */
   intro?: ReactNode;
 };
 
-/** A form with its fields, or why it takes no submissions. */
+/** A form with its fields, or the reason why it does not accept submissions. */
 export async function FormBody({ form, intro }: Props) {
   const { tenant, forms, form: posted } = getRequestContext();
   if (!forms) throw new Error('A form needs the forms middleware before its page');

@@ -5,7 +5,7 @@ import styles from './form.module.css';
 
 type Props = { form: ShownForm; payment: ShownPayment; answers: Answers };
 
-/** The total of the answers so far, before any coupon; the server computes it again. Without a script it would not change. */
+/** The total so far, before any coupon; the server computes it again. Hidden without scripts, because it would not be updated. */
 export const FormTotal = ({ form, payment: { taxPercent }, answers }: Props) => (
   <>
     <p className={styles.total}>

@@ -13,13 +13,13 @@ type Props = {
   form: ShownForm;
   /** Signed time and key. */
   token: string;
-  /** Values of controls by name. A map, so that the HTML, which has personal data in it, is not cached. */
+  /** Control values by name. A map, so that the HTML, which contains personal data, is not cached. */
   typed: ReadonlyMap<string, readonly string[]>;
   answers: Answers;
   problems: readonly FormProblem[];
 };
 
-/** A form. It works without JavaScript; client/enhance-form.ts finds its parts by their data attributes. */
+/** A form that works without JavaScript; client/enhance-form.ts finds its parts by their data attributes. */
 const Form = ({ form, token, typed, answers, problems }: Props) => {
   const visible = visibleFields(form.fields, answers);
   const isCouponInvalid = problems.some(({ control }) => control === 'coupon');

@@ -60,18 +60,18 @@ test.each<[string, WrittenField, RegExp]>([
   expect(htmlOf([field])).toMatch(html);
 });
 
-test('radios are stacked from five options on, checkboxes always', () => {
+test('radio buttons are stacked if there are five options or more, checkboxes always', () => {
   const isStacked = (type: string, count: number) =>
     htmlOf([{ id: 'a', type, options: options(...'abcdefg'.slice(0, count)) }]).includes('data-stacked');
   expect([isStacked('R', 4), isStacked('R', 5), isStacked('C', 2)]).toEqual([false, true, true]);
 });
 
-test('fields that are not required are marked', () => {
+test('optional fields are marked', () => {
   expect(htmlOf([{ id: 'a' }])).toContain('(optional)');
   expect(htmlOf([{ id: 'a', required: true }])).not.toContain('(optional)');
 });
 
-test('options are listed by rank with their prices, and disabled when none are left', () => {
+test('options are listed by rank with their prices, and disabled when sold out', () => {
   const fields = [{ id: 'a', type: 'S', options: prices }];
   expect(htmlOf(fields, { payment, remaining: { 'a=l': 1 } })).toContain(
     '<option value="l">Large ($15.00)</option><option value="s">Small ($12.50)</option>',
@@ -93,7 +93,7 @@ test('a condition is in words, and its field is marked until it is met', () => {
   expect(html).toMatch(/data-field="b" data-unmet="".*Only if “a” is answered\./);
 });
 
-test('an option with another answer has a text field with a label of its own', () => {
+test('an option with another answer has a text field with its own label', () => {
   const html = htmlOf([
     { id: 'a', title: 'school', type: 'S', options: [{ title: 'Another', showOtherAnswer: true }] },
   ]);

@@ -4,7 +4,7 @@ import styles from './form.module.css';
 type Props = {
   formId: number;
   notice: string | undefined;
-  /** Messages by control. A map, so that the HTML, which may repeat an answer, is not cached. */
+  /** Messages by control. A map, so that the HTML, which may contain answers, is not cached. */
   problems: ReadonlyMap<string, string>;
 };
 
@@ -21,7 +21,7 @@ const ProblemSummary = ({ formId, notice, problems }: Props) => {
       className={styles.summary}
       role="group"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: what became of a submission is announced first
+      // biome-ignore lint/a11y/noAutofocus: the outcome of a submission is announced first
       autoFocus={!isHidden}
       aria-labelledby={`problems-${formId}-title`}
       hidden={isHidden}

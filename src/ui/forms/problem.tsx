@@ -1,7 +1,7 @@
 import type { FormProblem } from '../../domain/forms/check-answers.ts';
 import styles from './form.module.css';
 
-/** The error of a control, hidden without one. */
+/** The error of a control; hidden if there is none. */
 export const Problem = ({ control, problems }: { control: string; problems: readonly FormProblem[] }) => {
   const message = problems.find((problem) => problem.control === control)?.message;
   return (

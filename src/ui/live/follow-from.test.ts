@@ -12,14 +12,14 @@ test('a page follows its first game from 15 minutes before it', () => {
   expect(followFrom([over, later, game], now)).toBe(Date.parse('2026-11-21T22:45:00Z'));
 });
 
-test('a game that is live or late is followed at once', () => {
+test('a live or late game is followed at once', () => {
   expect(followFrom([{ ...game, gameState: gameState.Live, dateUtc: null }], now)).toBe(now);
   expect(followFrom([{ ...game, dateUtc: '2026-11-21T19:00:00Z' }], now)).toBe(now);
   expect(followFrom([{ ...game, gameState: gameState.PreGame }], now)).toBe(now);
   expect(followFrom([{ ...game, gameState: gameState.Delayed, dateUtc: '2026-11-21T18:00:00Z' }], now)).toBe(now);
 });
 
-test('games that are over, postponed or without a time are not followed', () => {
+test('finished and postponed games, and games without a time, are not followed', () => {
   const games = [
     over,
     { ...game, gameState: gameState.Postponed },

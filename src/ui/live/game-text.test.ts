@@ -43,7 +43,7 @@ test('breaks, clocks that have run out and sports without a clock show only the 
   expect(statusOf({ ...live, clock: null, periodText: 'Top 5th' }, time).note).toBe('Top 5th');
 });
 
-test('a source that was silent for two minutes is delayed data until it is seen again', () => {
+test('a source that has been silent for two minutes is shown as delayed data until it is seen again', () => {
   const later = time.now + 120_000;
   expect(statusOf(live, { now: later })).toEqual({ kind: 'delayed-data', note: '2nd half' });
   expect(statusOf(live, { now: later, lastSeenAt: '2026-11-21T20:01:55Z' }).kind).toBe('live');

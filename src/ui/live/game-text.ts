@@ -9,9 +9,9 @@ export type DisplayTime = {
   now: number;
   /** When the source was last seen, if newer than in the document; an ISO instant. */
   lastSeenAt?: string | undefined;
-  /** The server cannot be reached; `now` is the time of the last contact. */
+  /** The server is unreachable; `now` is the time of the last contact. */
   isReconnecting?: boolean;
-  /** How old the score is meanwhile: "3 min ago". */
+  /** Age of the score while the server is unreachable: "3 min ago". */
   age?: string | undefined;
 };
 
@@ -55,7 +55,7 @@ export function statusOf(game: ScoreboardGame, time: DisplayTime): ShownStatus {
 /** "OT" stays, "11" becomes "11 inn." */
 export const overtimeNote = (overtime: string): string => (/^\d+$/.test(overtime) ? `${overtime} inn.` : overtime);
 
-/** Whether a game has a score; before its start it has none, not even 0–0. */
+/** Whether a game has a score; before its start, not even 0–0. */
 export const hasBegun = ({ state, period }: ScoreboardGame): boolean =>
   isLive(state) || isComplete(state) || (state === gameState.Delayed && period > 0);
 

@@ -4,7 +4,7 @@ import { hasBegun, isUnderWay } from './game-text.ts';
 
 const spokenOutcomes: Record<Outcome, string> = { W: 'win', L: 'loss', T: 'tie' };
 
-/** ", win", appended to teams and scores; empty while undecided. */
+/** Appended to teams and scores, such as ", win"; empty while undecided. */
 export const spokenOutcome = (outcome: Outcome | null): string => (outcome ? `, ${spokenOutcomes[outcome]}` : '');
 
 /** The same for a followed game; ". Follow live" describes the link of a game that is under way. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Elements that may surround a part. */
+/** Elements that may wrap a part. */
 export type MarkupTag = 'div' | 'section' | 'nav' | 'header' | 'footer' | 'ol' | 'ul' | 'table' | 'tbody';
 
 /** A component that is rendered to a string on the server and never hydrated. */
 export type MarkupPart<Props> = {
-  /** The file that defines it, below `src/`, without `.markup.tsx`. */
+  /** The file that defines the part, below `src/`, without `.markup.tsx`. */
   name: string;
   component: (props: Props) => ReactNode;
 };

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { findMarkup } from './markup-cache.ts';
 
-test('a part is rendered once for each key', async () => {
+test('a part is rendered once per key', async () => {
   const render = vi.fn(async () => '<p>1</p>');
   expect(await findMarkup('once', render)).toBe('<p>1</p>');
   expect(await findMarkup('once', render)).toBe('<p>1</p>');
@@ -23,7 +23,7 @@ test('an error is not cached', async () => {
   expect(await findMarkup('broken', render)).toBe('<p>1</p>');
 });
 
-test('the least recently used parts make room for others', async () => {
+test('the least recently used parts are evicted', async () => {
   const render = vi.fn(async () => 'x'.repeat(900_000));
   for (const key of ['first', 'second', 'first', 'third', 'fourth', 'first']) await findMarkup(key, render);
   expect(render).toHaveBeenCalledTimes(4);

@@ -4,7 +4,7 @@ import { markupKey } from './markup-key.ts';
 
 const game = Object.freeze({ id: 1 });
 
-test('equal props have the same key, whatever object they are', () => {
+test('equal props have the same key, even if they are different objects', () => {
   expect(markupKey({ game, rows: [{ at: 'H' }] })).toBe(markupKey({ game, rows: [{ at: 'H' }] }));
 });
 

@@ -36,7 +36,7 @@ async function renderPart(name: string, props: object): Promise<string> {
     environment: 'ssr',
   });
   const { renderMarkup } = await renderer;
-  // long parts of one page would block the event loop together
+  // yields, because the long parts of a page would block the event loop together
   await setImmediate();
   return renderMarkup(name, props);
 }
@@ -44,11 +44,11 @@ async function renderPart(name: string, props: object): Promise<string> {
 /** Renders a part as finished HTML. A document's payload contains only a key; the payload of a soft navigation contains the HTML. */
 export const Markup = async <PartProps extends object>({ of, props, as, className }: Props<PartProps>) => {
   const { isPayload, tenant } = getRequestContext();
-  // during development a part may have changed
+  // during development, a part may have changed
   const key = import.meta.env.DEV ? undefined : markupKey(props);
   const render = () => renderPart(of.name, props);
   const html = key === undefined ? await render() : await findMarkup(`${tenant.id} ${of.name} ${key}`, render);
-  // React serializes undefined props; absent ones cost nothing
+  // React serializes undefined props, whereas absent ones cost nothing
   const element = { ...(as && { as }), ...(className && { className }) };
   if (isPayload) return <MarkupSlot {...element} html={html} />;
   return <MarkupSlot {...element} id={storeMarkup(html)} />;

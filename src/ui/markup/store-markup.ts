@@ -9,5 +9,5 @@ export const storeMarkup = (html: string): string => {
   return id;
 };
 
-// registered here because every lookup follows a call of storeMarkup; a module that only some pages load may come too late
+// registered here because storeMarkup is called before every lookup; a module that only some pages load might load too late
 Object.assign(globalThis, { [lookupKey]: (id: string) => getRequestContext().markup.get(id) });

@@ -15,7 +15,7 @@ export type GalleryPhoto = {
 
 type Answer = { id: number; image: ImageAnswer | null; caption: string | null; credit: string | null };
 
-/** A photo of an answer; undefined without its picture. */
+/** Converts a photo from the API; undefined if its picture is missing. */
 export function toGalleryPhoto({ id, image, caption, credit }: Answer): GalleryPhoto | undefined {
   if (!image) return undefined;
   const { url, altText: alt, width, height, focus, color, creditName } = image;

@@ -64,7 +64,7 @@ type TableProps = {
   table: TextTable;
   /** Of the caption. */
   id: string;
-  /** The heading above the table is its caption, too. */
+  /** The heading above the table is also its caption. */
   isTitled: boolean;
 };
 

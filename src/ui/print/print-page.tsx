@@ -10,7 +10,7 @@ import styles from './print-page.module.css';
 
 type Props = {
   document: TextDocument;
-  /** The absolute URL of the page that this is a view of. */
+  /** The absolute URL of the page of which this is a view. */
   canonical: string;
   /** The page itself, then its other formats. */
   links: readonly { label: string; href: string }[];

@@ -34,10 +34,10 @@ export const PromotionSlot = async (props: Props) => {
 
 type LatePromotionProps = { request: Promise<Promotion | undefined>; placeholder: React.ReactNode; props: Props };
 
-/** Above the content of every page, where removing an empty placeholder would shift the page. */
+/** Above the content of every page; removing an empty placeholder would shift the page. */
 const headerPlaces: ReadonlySet<PlaceName> = new Set(['sponsor', 'action']);
 
-/** Without a promotion, nothing but the placeholder in the header. */
+/** Without a promotion, renders only the placeholder in the header. */
 const LatePromotion = async ({ request, placeholder, props }: LatePromotionProps) => {
   const promotion = await request;
   const shown = promotion && (await renderPromotion(promotion, props));

@@ -10,7 +10,7 @@ export type PromotionQuery = {
   name: string;
   /** Falls back to the site-wide place. */
   sportId?: number | undefined;
-  /** Distinguishes two slots of one place. */
+  /** Distinguishes two slots for the same place. */
   extra?: string | undefined;
 };
 

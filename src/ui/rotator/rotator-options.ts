@@ -3,7 +3,7 @@ import { carouselDefaults } from '../../domain/promotion.ts';
 /** For `autoplay: true`, in milliseconds. */
 export const autoplayDelay = 3000;
 
-/** The settings of the API; absent ones have defaults. */
+/** Settings from the API; absent ones have defaults. */
 export type RotatorSettings = {
   slides_per_view?: number;
   space_between?: number;
@@ -26,7 +26,7 @@ export type RotatorOptions = Row & {
   breakpoints: Record<string, Row>;
   /** Autoplay delay in milliseconds; undefined without autoplay. */
   delay: number | undefined;
-  /** Has its own pause button, besides the one for all rotators. */
+  /** The rotator has its own pause button, besides the one for all rotators. */
   isPausable: boolean;
 };
 

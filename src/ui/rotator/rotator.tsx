@@ -8,7 +8,7 @@ import './slides-per-view.css';
 import { slidesPerViewTokens } from './slides-per-view.ts';
 
 type Props = {
-  /** The same on every page, so that the rotator stays paused. */
+  /** The same on every page, so that a paused rotator stays paused. */
   id: string;
   /** Accessible name, without the word "carousel". */
   label: string;

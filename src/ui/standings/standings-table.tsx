@@ -6,7 +6,7 @@ import { TeamLogo } from '../team-logo.tsx';
 import styles from './standings-table.module.css';
 import { gamesBackText } from './standings-text.ts';
 
-/** A team of a table. A null figure is not known, or not used in the sport. */
+/** A team of a table. A null figure is unknown, or not used in the sport. */
 export type StandingsTeam = {
   place: number;
   team: string;
@@ -31,11 +31,11 @@ type Props = {
   teams: readonly StandingsTeam[];
   /** The college's logo. */
   logo: string | null;
-  /** Only the columns that order the teams, for a page about more than standings. */
+  /** Shows only the columns that determine the order, for pages about more than standings. */
   brief?: boolean;
 };
 
-/** A table of standings with the college's line marked. */
+/** A standings table in which the college's line is highlighted. */
 export function StandingsTable({ id, caption, teams, logo, brief = false }: Props) {
   const rows = teams.map((team) => ({
     id: team.team,

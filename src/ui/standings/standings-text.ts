@@ -20,7 +20,7 @@ export const orderText = (order: keyof typeof orders): string =>
   `${orders[order]} Conference tournaments do not count toward the conference record.`;
 
 /**
- * The lines that surround the college's in a table, as many as `count`, and the first ones without it.
+ * `count` lines of a table around the college's, or the first ones if it has no line.
  */
 export function linesAround<Line extends { isOurs: boolean }>(lines: readonly Line[], count: number): readonly Line[] {
   const own = lines.findIndex(({ isOurs }) => isOurs);

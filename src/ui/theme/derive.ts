@@ -48,7 +48,7 @@ export type ThemeTokens = ReturnType<typeof deriveTokens>;
 export function deriveTokens(colors: ThemeColors, scheme: Scheme) {
   const base = schemes[scheme];
   const brand = parseOklch(colors.primary);
-  // neutrals have at most the chroma of the primary color
+  // neutrals never have more chroma than the primary color
   const tinted = ({ l, c }: { l: number; c: number }): Oklch => ({ l, c: Math.min(c, brand.c), h: brand.h });
   const hue = (h: number, c: number, l: number): Oklch => ({ l, c, h });
 

@@ -12,7 +12,7 @@ export function themeStylesheet(colors: ThemeColors): string {
   return `:root{${properties('light')}}@media (prefers-color-scheme:dark){:root{${properties('dark')}}}\n`;
 }
 
-// changes with the derivation, so that style sheets are immutable
+// changes with the derivation, so that style sheets can be immutable
 const version = createHash('sha256')
   .update(themeStylesheet({ primary: '#123a6b', secondary: '#f2a900', accent: '#7a1f2b' }))
   .digest('hex')

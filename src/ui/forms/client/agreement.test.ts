@@ -45,7 +45,7 @@ const texts = fc.oneof(
 );
 const option = fc.constantFrom('x', 'y', 'z', 'any&more');
 
-/** A field that may depend on those before it. */
+/** A field that may depend on earlier ones. */
 const fieldAt = (index: number) =>
   fc.record({
     id: fc.constant(`f${index}`),
@@ -97,19 +97,19 @@ const entered = (fields: readonly FormField[]) =>
     return controls;
   });
 
-/** As browsers submit a form without a script: line breaks are CRLF. */
+/** Line breaks are CRLF, as browsers submit a form without a script. */
 const withoutScript = (controls: FormData): string =>
   new URLSearchParams(
     [...controls].map(([name, value]) => [name, String(value).replace(/\r\n?|\n/g, '\r\n')]),
   ).toString();
 
-/** What a side makes of a form, as a text that is quick to compare. */
+/** The result of one side, as text, which is quick to compare. */
 const outcome = (answers: Answers, problems: readonly FormProblem[], total: string): string =>
   JSON.stringify([answers, total, problems]);
 
 const hasProblems = (text: string): boolean => !text.endsWith(',[]]');
 
-/** Paid by the answer of the first field that can be a quantity. */
+/** Charges the quantity in the first field that can be one. */
 const paid = (fields: readonly FormField[]): Priced => {
   const quantity = fields.find((field) => fieldKind(field.type) === 'number' || isChoice(field));
   return {

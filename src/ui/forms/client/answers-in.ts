@@ -1,6 +1,6 @@
 import type { Answers, FormField } from '../../../domain/forms/definition.ts';
 import { readAnswers } from '../../../domain/forms/read-answers.ts';
 
-/** The answers in the controls of a form, read like the server reads a submission. */
+/** The answers in the controls of a form, read as the server reads a submission. */
 export const answersIn = (fields: readonly FormField[], data: FormData): Answers =>
   readAnswers(fields, (name) => data.getAll(name).map(String));

@@ -10,21 +10,21 @@ import { showProblems, showSummary } from './show-problems.ts';
 const formPage = /^\/(?:protected\/|hidden\/)?form\//;
 
 export type EntryOptions = {
-  /** The current date of the college. */
+  /** The current date at the college, YYYY-MM-DD. */
   today: string;
-  /** Leads to another page of the site without a reload. */
+  /** Navigates to another page of the site without a reload. */
   push: (address: `/${string}`) => Promise<void>;
 };
 
 type Options = EntryOptions & { signal: AbortSignal };
 
-/** Checks the controls of a form when they are left or, for checkboxes, changed, keeps its total, and submits it without a reload. */
+/** Checks the controls of a form when they lose the focus or, for checkboxes, change; updates the total; submits the form without a reload. */
 export function checkEntry(form: ShownForm, root: HTMLFormElement, { today, push, signal }: Options) {
   const touched = new Set<string>();
   const output = root.querySelector('output');
   const button = root.querySelector<HTMLButtonElement>('[type="submit"]');
   let isSending = false;
-  /** Errors that only the server finds, such as those of coupons, until their controls are changed. */
+  /** Errors that only the server can find, such as an unknown coupon, kept until their controls are changed. */
   let serverProblems: readonly FormProblem[] = [];
 
   const update = () => {
@@ -57,7 +57,7 @@ export function checkEntry(form: ShownForm, root: HTMLFormElement, { today, push
         serverProblems = answer.problems;
         refuse(answer);
       } else if (formPage.test(answer.redirect)) await push(answer.redirect as `/${string}`);
-      // a page whose content security policy admits the provider, or a page of the provider
+      // a page whose content security policy allows the provider, or the provider's own page
       else location.assign(answer.redirect);
     } catch {
       refuse({ notice: 'The form could not be sent. Check your connection and submit it again.' });

@@ -9,13 +9,13 @@ import { keepInputNative } from './keep-input-native.ts';
 
 type Props = {
   form: ShownForm;
-  /** The current date of the college. */
+  /** The current date at the college, YYYY-MM-DD. */
   today: string;
 };
 
 keepInputNative();
 
-/** What a form does with JavaScript. Until its script has loaded, the browser submits the form as the server rendered it. */
+/** The JavaScript behavior of a form. Until its script has loaded, the browser submits the form as the server rendered it. */
 export const FormBehavior = ({ form, today }: Props) => {
   const { push } = useRouter();
   useEffect(() => {

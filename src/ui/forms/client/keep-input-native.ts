@@ -1,4 +1,4 @@
-/** Events at which React hydrates the part of the page that they occur in at once, instead of in slices. */
+/** Events for which React hydrates their part of the page at once, instead of in slices. */
 const hydratingEvents = [
   'pointerdown',
   'mousedown',

@@ -1,6 +1,6 @@
 import type { SubmittedAnswer } from '../../../domain/forms/form-state.ts';
 
-/** Submits a form and returns the answer of the server. Rejects if there is none. */
+/** Submits a form and returns the server's response. Rejects if there is none. */
 export async function postForm(form: HTMLFormElement): Promise<SubmittedAnswer> {
   const body = toBody(new FormData(form));
   const response = await fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body });

@@ -2,7 +2,7 @@ import type { Answers, FormField } from '../../../domain/forms/definition.ts';
 import { needsOther } from '../../../domain/forms/other-answer.ts';
 import { visibleFields } from '../../../domain/forms/visibility.ts';
 
-/** Shows the fields that the answers ask for, instead of conditions in words. */
+/** Shows the fields whose conditions the answers meet, and hides the conditions in words. */
 export function showFields(root: HTMLElement, fields: readonly FormField[], answers: Answers) {
   const visible = visibleFields(fields, answers);
   for (const words of root.querySelectorAll('[data-condition]')) words.remove();

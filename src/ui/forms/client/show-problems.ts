@@ -1,6 +1,6 @@
 import type { FormProblem } from '../../../domain/forms/check-answers.ts';
 
-/** Prints errors at their controls, and removes those of all other controls. */
+/** Shows errors at their controls and removes those of all other controls. */
 export function showProblems(root: HTMLElement, problems: readonly FormProblem[]) {
   for (const text of root.querySelectorAll<HTMLElement>('[data-problem-of]')) {
     const name = text.dataset['problemOf'];

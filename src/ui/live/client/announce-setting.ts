@@ -10,7 +10,7 @@ export function wantsAnnouncements(): boolean {
   }
 }
 
-/** Stores the setting in this browser; with storage blocked, it applies to the page only. */
+/** Stores the setting in this browser; if storage is blocked, it applies only to the page. */
 export function saveAnnouncements(isWanted: boolean): void {
   try {
     localStorage.setItem(key, isWanted ? 'on' : 'off');

@@ -1,4 +1,4 @@
-/** An element of finished markup whose content follows a game; `name` is its `data-live`. */
+/** An element of static markup whose content follows a game; `name` is its `data-live`. */
 export type Slot = { element: HTMLElement; gameId: number; name: string };
 
 /** The `data-live` elements within `data-live-game`. */

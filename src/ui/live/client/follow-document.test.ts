@@ -55,7 +55,7 @@ test('a final game that resumes is followed further', async () => {
   expect(openStreams()).toHaveLength(1);
 });
 
-test('a page that is left closes its stream, and continues from its version when it is restored', () => {
+test('a page closes its stream when it is left, and continues from its version when it is restored', () => {
   follow();
   stream().state({ ...live, version: 7 });
   window.dispatchEvent(new Event('pagehide'));
@@ -99,7 +99,7 @@ test('late timers of a hidden page do not count as sleep', async () => {
   expect(FakeEventSource.all).toHaveLength(1);
 });
 
-test('beats contain the time of the server and when the source was last seen', () => {
+test('heartbeats contain the server’s time and when the source was last seen', () => {
   follow(live);
   stream().beat(Date.now() + 90_000, '2026-11-21T20:01:00Z');
   expect(followed).toMatchObject({ document: live, offset: 90_000, lastSeen: '2026-11-21T20:01:00Z' });

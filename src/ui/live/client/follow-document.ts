@@ -14,11 +14,11 @@ export type LiveValue = Versioned & { state?: GameState };
 export type Followed<T extends LiveValue> = {
   document: T | undefined;
   connection: LiveConnection;
-  /** When the server was last reached, as of the last change of `connection`. Epoch milliseconds of this device. */
+  /** When the server was last reached, as of the last change of `connection`, in milliseconds since the epoch on this device's clock. */
   lastContact: number;
-  /** Server time minus device time, in milliseconds; 0 until the first beat. */
+  /** Server time minus device time, in milliseconds; 0 until the first heartbeat. */
   offset: number;
-  /** When the source was last seen; undefined until the first beat. */
+  /** When the source was last seen; undefined until the first heartbeat. */
   lastSeen: LastSeen | undefined;
 };
 

@@ -2,21 +2,21 @@ import { type Atom, atom } from 'jotai';
 
 import { type Followed, followDocument, initialFollowed, type LiveValue } from './follow-document.ts';
 
-/** The live documents of this tab, by address. */
+/** The live documents of this tab, by URL. */
 const cache = new Map<string, unknown>();
 
-/** How long a document is followed after its last subscriber left, because the next page may need it. In milliseconds. */
+/** Milliseconds for which a document is followed after its last subscriber has left, because the next page may need it. */
 export const unsubscribeDelay = 1_000;
 
 export type LiveDocument<T extends LiveValue> = {
   /** `initial` until a newer version arrives; the version never decreases. */
   documentAtom: Atom<T | undefined>;
   connectionAtom: Atom<Followed<T>['connection']>;
-  /** While the connection is lost: when the server was last reached, in epoch milliseconds of this device. */
+  /** While the connection is lost, when the server was last reached, in milliseconds since the epoch on this device's clock. */
   lostSinceAtom: Atom<number | undefined>;
   /** Server time minus device time, in milliseconds: clocks show `Date.now() + offset`. */
   offsetAtom: Atom<number>;
-  /** When the source was last seen, newer than in the document: an ISO instant; in a scoreboard one for each game. */
+  /** When the source was last seen, more recent than in the document: an ISO instant or, in a scoreboard, one per game. */
   lastSeenAtom: Atom<Followed<T>['lastSeen']>;
 };
 
@@ -32,7 +32,7 @@ export type LiveDocument<T extends LiveValue> = {
 export function liveDocument<T extends LiveValue>(address: string, initial?: T): LiveDocument<T> {
   if (typeof window === 'undefined') return createLiveDocument(address, initial);
   const cached = cache.get(address);
-  // an address always has the same type of document
+  // a URL always has the same type of document
   if (cached) return cached as LiveDocument<T>;
   const created = createLiveDocument(address, initial);
   cache.set(address, created);

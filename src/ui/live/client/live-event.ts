@@ -9,7 +9,7 @@ export type Versioned = { version: number };
  */
 export type LiveConnection = 'connecting' | 'streaming' | 'polling' | 'lost' | 'absent' | 'ended';
 
-/** When the source was last seen, an ISO instant; in a scoreboard one for each game. */
+/** When the source was last seen: an ISO instant or, in a scoreboard, one per game. */
 export type LastSeen = string | Record<string, string>;
 
 /** The events of the stream (docs/decisions/017-live-games.md) and changes of the connection. */
@@ -22,7 +22,7 @@ export type LiveEvent<T extends Versioned> =
 
 export type Receiver<T extends Versioned> = {
   version: () => number | undefined;
-  /** Returns false when events before this one are missing, so that the whole document is needed. */
+  /** Returns false if earlier events are missing, so that the whole document is needed. */
   receive: (event: LiveEvent<T>) => boolean;
 };
 

@@ -5,7 +5,7 @@ import { createPulse } from './pulse.ts';
 
 type Props = { element: HTMLElement; hasPulse: boolean; children: ReactNode };
 
-/** Renders children into an element of finished markup, in place of the server's content. */
+/** Renders children into an element of static markup, in place of the server's content. */
 export function LiveSlot({ element, hasPulse, children }: Props) {
   const [printed] = useState(() => [...element.childNodes]);
   const [pulse] = useState(() => createPulse(element));

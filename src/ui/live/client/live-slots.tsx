@@ -54,7 +54,7 @@ const hasNews = ({ state }: ScoreboardGame) => state !== gameState.Scheduled;
 
 type Round = { round: number; slots: readonly (Slot & { key: string })[] };
 
-/** The slots of the page. A soft navigation replaces them, which starts another round with other keys. */
+/** The slots of the page. A soft navigation replaces them, which remounts their content under new keys. */
 function useSlots(): Round {
   const [last, setLast] = useState<Round>({ round: 0, slots: [] });
   useLayoutEffect(() => {

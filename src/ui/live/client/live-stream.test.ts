@@ -84,7 +84,7 @@ test('the document is polled until the stream sends its first event', async () =
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a connection that goes silent is lost within ten seconds, and reopened from the present version', async () => {
+test('a connection that goes silent is lost within ten seconds, and reopened from the current version', async () => {
   start();
   stream().state(doc(6));
   const diedAt = Date.now();
@@ -100,7 +100,7 @@ test('a connection that goes silent is lost within ten seconds, and reopened fro
   expect([document(), connection]).toEqual([doc(7), 'streaming']);
 });
 
-test('a server that never answers is lost within ten seconds of the first request', async () => {
+test('a server that never responds is lost within ten seconds of the first request', async () => {
   start(doc(6));
   fetched.mockImplementation(() => new Promise<Response>(() => {}));
   await wait(9_000);
@@ -143,7 +143,7 @@ test('after two silent streams the document is polled every four seconds, and a 
   expect(connection).toBe('streaming');
 });
 
-test('polls without changes are answered with 304', async () => {
+test('polls without changes get a 304', async () => {
   start();
   fetched.mockImplementation(answers.whole(doc(1)));
   await wait(120_000);
@@ -152,7 +152,7 @@ test('polls without changes are answered with 304', async () => {
   expect([document(), connection]).toEqual([doc(1), 'polling']);
 });
 
-test('a server that refuses streams but answers requests is polled', async () => {
+test('a server that refuses streams but responds to requests is polled', async () => {
   start();
   fetched.mockImplementation(answers.whole(doc(1)));
   stream().fail();
@@ -162,7 +162,7 @@ test('a server that refuses streams but answers requests is polled', async () =>
   expect([openStreams().length, connection, document()]).toEqual([0, 'polling', doc(1)]);
 });
 
-test('a stream that ends is reopened within two seconds, from the present version', async () => {
+test('a stream that ends is reopened within two seconds, from the current version', async () => {
   start();
   stream().state(doc(6));
   for (let beats = 0; beats < 5; beats += 1) {

@@ -12,7 +12,7 @@ export const pollInterval = 4_000;
 export const maxSilentStreams = 2;
 export const streamRetryDelay = 120_000;
 export const absentRetryDelay = 30_000;
-/** No event was missed after one this recent, because the server sends a beat every 4 s. */
+/** After an event this recent, none was missed, because the server sends a heartbeat every 4 s. */
 export const recentActivity = 6_000;
 export const maxDelay = 15_000;
 const firstDelay = 2_000;

@@ -25,7 +25,7 @@ export function LiveTitle({ address, away, home }: Props) {
   const offset = useAtomValue(offsetAtom);
   const isShown = game !== undefined && isLive(game.state);
 
-  // updated on score changes only: browsers highlight a tab whose title changes
+  // updated only when the score changes, because browsers highlight a tab whose title changes
   useEffect(() => {
     if (isShown) return prefixTitle(titleScore(game, { away, home }, { now: Date.now() + offset }));
     return undefined;

@@ -1,8 +1,8 @@
 import type { LiveEvent, Versioned } from './live-event.ts';
 
-/** A stream without an event for this long is dead, because the server sends a beat every 4 s. In milliseconds. */
+/** Milliseconds without an event after which a stream is dead; the server sends a heartbeat every 4 s. */
 export const silenceTimeout = 9_000;
-/** The first event may be the whole document over a slow connection. In milliseconds. */
+/** Milliseconds until the first event, which may be the whole document over a slow connection. */
 export const openTimeout = 40_000;
 
 type Listener<T extends Versioned> = {
@@ -34,7 +34,7 @@ export function openEvents<T extends Versioned>(url: string, { onEvent, onEnd }:
   listen('state', (data) => ({ type: 'state', document: JSON.parse(data) }));
   listen('patch', (data, version) => ({ type: 'patch', version, ...JSON.parse(data) }));
   listen('beat', (data) => ({ type: 'beat', ...JSON.parse(data) }));
-  // closes the source, because the browsers of all readers would reconnect at the same time
+  // closes the source; otherwise all readers' browsers would reconnect at the same time
   source.addEventListener('error', () => end('broken'));
   waitForNext(openTimeout);
   return close;

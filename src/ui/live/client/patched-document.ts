@@ -3,14 +3,14 @@ import type { Versioned } from './live-event.ts';
 
 type Patch = { version: number; from: number; ops: readonly PatchOp[] };
 
-/** Limit of the patches that wait for an earlier one. */
+/** Maximum number of patches that wait for an earlier one. */
 const maxWaiting = 50;
 
 export type PatchedDocument<T extends Versioned> = {
   get: () => T | undefined;
   /** Ignores older documents. Returns false when the waiting patches do not apply to the result. */
   replace: (document: T) => boolean;
-  /** Returns false when an earlier patch is missing or this one does not apply; the whole document is needed then. */
+  /** Returns false if an earlier patch is missing or this one does not apply, so that the whole document is needed. */
   patch: (patch: Patch) => boolean;
 };
 

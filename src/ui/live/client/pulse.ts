@@ -1,6 +1,6 @@
 const frames = { color: ['var(--primary-edge)', 'inherit'], scale: ['1.18', '1'] };
 
-/** Animates an element whenever its text has changed since the last call; not with reduced motion. */
+/** Animates an element if its text has changed since the last call, but not with reduced motion. */
 export function createPulse(element: Pick<HTMLElement, 'textContent' | 'animate'>): () => void {
   let shown = element.textContent;
   return () => {

@@ -42,7 +42,7 @@ test('the visitors come first, each team with its own score', () => {
   expect(announced({}, { ourSide: 'away', teamScore: 45 })).toBe('Pine Ridge 45, Lakeshore 40. 4:05, 2nd half');
 });
 
-test('a score that is taken back is announced like any other', () => {
+test('a corrected score is announced like any other', () => {
   expect(announced({ teamScore: 45 }, {})).toBe('Pine Ridge 40, Lakeshore 43. 4:05, 2nd half');
 });
 
@@ -81,7 +81,7 @@ test('a delay is announced with its reason, and so is its end', () => {
   expect(announced(delayed, {})).toBe('The game has resumed. Pine Ridge 40, Lakeshore 43.');
 });
 
-test('after a reconnect one message has the present score', () => {
+test('after a reconnect, a single message has the current score', () => {
   const names = { away: 'Pine Ridge', home: 'Lakeshore' };
   const announced = (game: Partial<ScoreboardGame>) =>
     reconnectAnnouncement({ ...live, ...game }, names, Date.parse(at));

@@ -8,7 +8,7 @@ export type Names = Record<Side, string>;
 
 /**
  * Announces the start, a score, the end of a period, a delay or the result; undefined when neither score nor state changed.
- * Several changes at once result in one message about the present state of the game.
+ * Several changes at once result in a single message about the current state of the game.
  */
 export function scoreAnnouncement(
   before: ScoreboardGame,
@@ -29,7 +29,7 @@ export function scoreAnnouncement(
   return scoreAndProgress(after, names, now);
 }
 
-/** Announces the present state of the game when the connection is back. */
+/** Announces the current state of the game when the connection is back. */
 export function reconnectAnnouncement(game: ScoreboardGame | undefined, names: Names, now: number): string {
   if (!game || !hasBegun(game)) return 'Reconnected.';
   return `Reconnected. ${isComplete(game.state) ? finalSentence(game, names) : scoreAndProgress(game, names, now)}`;

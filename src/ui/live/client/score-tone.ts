@@ -2,7 +2,7 @@
 const [pitch, length] = [880, 0.25];
 const volume = 0.2;
 
-/** A short tone. Browsers play it only after a click, so create it in response to one. */
+/** Creates a short tone. Browsers play it only after a click, so call this in response to one. */
 export function createTone() {
   const audio = new AudioContext();
   return {

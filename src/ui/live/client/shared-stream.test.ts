@@ -16,7 +16,7 @@ import { shareStream } from './shared-stream.ts';
 
 const address = '/api/v2/live/12';
 
-/** BroadcastChannel of one browser. */
+/** The BroadcastChannel of a browser. */
 class FakeChannel {
   static all = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | undefined;
@@ -124,7 +124,7 @@ test('two tabs share one stream', async () => {
   expect([first.document(), second.document(), second.connection()]).toEqual([doc(2), doc(2), 'streaming']);
 });
 
-test('a tab that is opened later gets the document from the leader', async () => {
+test('a tab opened later gets the document from the leader', async () => {
   await openTab();
   stream().state(doc(5));
   const second = await openTab();
@@ -177,7 +177,7 @@ test('a tab that wakes up replaces a suspended leader, which follows when it res
   expect(stream().url).toBe(`${address}/events?since=6`);
 });
 
-test('a tab takes over from a leader that does not answer within ten seconds', async () => {
+test('a tab takes over from a leader that does not respond within ten seconds', async () => {
   await openTab();
   const second = await openTab();
   const [asleep] = FakeChannel.all;

@@ -1,12 +1,12 @@
 import type { LiveEvent, Receiver, Subscription, Versioned } from './live-event.ts';
 import { startStream } from './live-stream.ts';
 
-/** A tab asks the leader for the document after this long without a message. In milliseconds. */
+/** Milliseconds without a message after which a tab requests the document from the leader. */
 export const leaderSilenceTimeout = 6_000;
-/** A leader that takes longer is suspended. In milliseconds. */
+/** Milliseconds without a response after which a leader counts as suspended. */
 export const leaderAnswerTimeout = 3_000;
 
-/** Events that the leader received, and requests of other tabs for missed ones. */
+/** Events from the leader, and requests from other tabs for missed ones. */
 type Message<T extends Versioned> = LiveEvent<T> | { type: 'ask'; version: number | undefined };
 
 type SharedReceiver<T extends Versioned> = Receiver<T> & {

@@ -1,4 +1,4 @@
-/** Global key of the server's lookup function, because React's environments share no modules. */
+/** Global key of the server's lookup function; React's environments do not share modules. */
 export const lookupKey = Symbol.for('fieldhouse.markup');
 
 type Lookup = (id: string) => string | undefined;

@@ -8,13 +8,13 @@ export const rememberAddress = (): void => {
   shown = { pathname, search };
 };
 
-/** Whether the URL still has the path of the current page, in any view. */
+/** Whether the URL still has the path of the current page, regardless of the view. */
 export const isSamePath = (): boolean => shown?.pathname === location.pathname;
 
-/** Whether only the fragment may differ from the address of the page on screen. */
+/** Whether a URL may differ from that of the page on screen only in the fragment. */
 export const isSamePage = (): boolean => isSamePath() && shown?.search === location.search;
 
-/** Changes the address to another view of the page on screen, without a navigation. */
+/** Changes the URL to another view of the page on screen, without a navigation. */
 export const replaceAddress = (href: string): void => {
   history.replaceState(history.state, '', href);
   rememberAddress();

@@ -2,7 +2,7 @@
 export const delayAfterLoad = 1000;
 
 /**
- * Runs something a second after the page has loaded, so that its scripts do not compete with those of the page.
+ * Runs a task a second after the page has loaded, so that its scripts do not compete with those of the page.
  *
  * @returns a function that cancels it
  */

@@ -10,7 +10,7 @@ let hasStarted = false;
  * Starts deferrable tasks, once per document.
  *
  * @param reload fetches the page on screen again
- * @param target returns path, query and fragment of the page being opened, or of the present one
+ * @param target returns path, query and fragment of the page being opened, or of the current one
  */
 export const startBackgroundTasks = (reload: () => void, target: () => string): void => {
   if (hasStarted) return;

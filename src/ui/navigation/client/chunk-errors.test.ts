@@ -55,12 +55,12 @@ test('a script that fails again in the same document does not reload the page ag
   vi.useRealTimers();
 });
 
-test('the page being opened is loaded', () => {
+test('the page being opened is reloaded, not the current one', () => {
   expect(failScript({ target: '/sports' })).toBe(true);
   expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('http://harbor.localhost/sports'));
 });
 
-test('offline the open page stays', () => {
+test('offline, the open page is kept', () => {
   expect(failScript({ isOnline: false })).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

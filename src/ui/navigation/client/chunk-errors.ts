@@ -8,7 +8,7 @@ const eventName = 'vite:preloadError';
  * most once in ten seconds for each path. Otherwise, and offline, the page stays and the import is retried
  * (ui/client/load-part.ts).
  *
- * @param target returns path, query and fragment of the page being opened, or of the present one
+ * @param target returns path, query and fragment of the page being opened, or of the current one
  * @returns a function that stops watching
  */
 export const recoverFromChunkErrors = (target: () => string): (() => void) => {
@@ -28,7 +28,7 @@ export const recoverFromChunkErrors = (target: () => string): (() => void) => {
   return () => removeEventListener(eventName, recover);
 };
 
-/** Loads a URL as a new document, even if it is the present one. */
+/** Loads a URL as a new document, even if it is the current one. */
 export const loadDocument = (url: URL): void => {
   const isHere = url.pathname === location.pathname && url.search === location.search;
   if (!isHere) {

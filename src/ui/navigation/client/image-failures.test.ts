@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a picture that fails to load is reported with the id of its item, or as unknown; earlier failures too', async () => {
+test('a picture that fails to load is reported with the id of its item, or as unknown, even if it failed earlier', async () => {
   const reported: string[] = [];
   page.addEventListener('imageLoadFailed', (event) => reported.push((event as Failure).detail.itemId));
   images = [new Image({ itemId: '7' }), Object.assign(new Image({ itemId: '8' }), { naturalWidth: 640 })];

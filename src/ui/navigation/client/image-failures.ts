@@ -5,7 +5,7 @@ export const imageLoadFailed = 'imageLoadFailed';
 
 export type ImageLoadFailure = {
   element: HTMLImageElement;
-  /** Of the closest `data-item-id` or `data-campaign`, or 'unknown'. */
+  /** The value of the closest `data-item-id` or `data-campaign`, or 'unknown'. */
   itemId: string;
 };
 

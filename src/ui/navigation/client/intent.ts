@@ -24,7 +24,7 @@ export const watchIntent = (onIntent: (to: string) => void, first?: Event): (() 
   const cancel = () => clearTimeout(timer);
   const pageOf = (event: Event): string | undefined => {
     const url = isInPlace(event) ? undefined : internalLink(event);
-    // views of the same page are seldom opened, although the pointer often passes their links
+    // views of the same page are rarely opened, although the pointer often crosses their links
     if (!url || url.pathname === location.pathname || !mayPrefetch(url.pathname, navigator.connection))
       return undefined;
     return url.pathname + url.search;

@@ -4,7 +4,7 @@ import { matchPage, type RouteName } from '../../../routing/routes.ts';
 export const morphType = 'morph';
 const name = 'morph';
 
-/** Which element of the entry becomes which of the page. */
+/** Pairs of elements: one of a list entry, and the one of the page that it turns into. */
 type Morph = { entry: string; page: string };
 const portrait: Morph = { entry: 'picture', page: 'main picture' };
 const score: Morph = { entry: 'div[aria-hidden]', page: 'main header[data-ground]' };
@@ -20,7 +20,7 @@ const morphs: Partial<Record<RouteName, Morph>> = {
 let source: HTMLElement | undefined;
 let target: string | undefined;
 
-/** Names the element of a link's entry that becomes one of the page. Returns false if none does, or with reduced motion. */
+/** Names the element of a link's entry that turns into an element of the page. Returns false if there is none, or with reduced motion. */
 export function beginMorph(link: EventTarget | null, { pathname }: URL): boolean {
   source?.style.removeProperty('view-transition-name');
   const morph = morphs[matchPage(pathname)?.route.name as RouteName];

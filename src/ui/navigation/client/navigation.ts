@@ -18,7 +18,7 @@ let pending: Pending | undefined;
 
 const here = () => location.pathname + location.search + location.hash;
 
-/** The address of the page being opened, or the present one. */
+/** The URL of the page being opened, or of the current one. */
 export const destination = (): string => pending?.to ?? here();
 
 export const beginNavigation = (navigation: Navigation): void => {
@@ -27,13 +27,13 @@ export const beginNavigation = (navigation: Navigation): void => {
   signalNavigation('start', navigation.to);
 };
 
-/** Call it when the elements of the new page are in the document, before they are painted. */
+/** Call this when the elements of the new page are in the document, before they are painted. */
 export const finishNavigation = (): void => {
   if (!pending) return;
   const { isNew, from, restoreFocus } = pending;
   pending = undefined;
   afterRouterEffects(async () => {
-    // a page that the router shows without a request gets its address one commit later
+    // if the router shows a page without a request, the URL changes one commit later
     if (isNew && here() === from) await afterRepaint();
     if (isNew) beginEntry();
     else restoreScroll();

@@ -1,7 +1,7 @@
 /** In ms. */
 const noticeDuration = 10_000;
 
-/** Shows a notice over the open page that another one could not be loaded. */
+/** Shows a notice over the open page that another page could not be loaded. */
 export const showOfflineNotice = (): void => {
   document.querySelector('.offline-notice')?.remove();
   const notice = document.createElement('p');

@@ -32,7 +32,7 @@ export const rememberFocus = (): (() => void) => {
   };
 };
 
-/** Place, role and name: the address and the state of a link differ in each view. */
+/** Identifies a control by place, role and name, because a link's URL and state differ between views. */
 const identify = (control: Element): string => {
   const place = control.closest('[id], [aria-label]');
   return [place?.id, place?.ariaLabel, control.tagName, control.textContent].join('|');

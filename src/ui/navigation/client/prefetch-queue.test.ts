@@ -20,7 +20,7 @@ const createRequests = () => {
   };
 };
 
-test('four pages are prefetched at a time, and then the newest of those that wait', async () => {
+test('four pages are prefetched at a time, and then the newest queued one', async () => {
   const { requested, queue, end } = createRequests();
   for (const to of ['/1', '/2', '/3', '/4', '/5', '/6']) queue.add(to);
   expect(requested).toEqual(['/1', '/2', '/3', '/4']);

@@ -21,13 +21,13 @@ type Router = {
     around: <Rest extends unknown[], T>(next: (...rest: Rest) => Promise<T>) => (...rest: Rest) => Promise<T>,
   ) => () => void;
   startNavigation: (run: () => Promise<void>) => void;
-  /** The event for which the runtime is loaded. */
+  /** The event that caused the runtime to load. */
   intent: Event | undefined;
 };
 
 export type Runtime = ReturnType<typeof createRuntime>;
 
-/** What soft navigations need besides the router: prefetching, scroll restoration, offline notice, full page loads. */
+/** The parts of soft navigation besides the router: prefetching, scroll restoration, offline notice, full page loads. */
 export const createRuntime = ({ push, prefetch, registerRequests, startNavigation, intent }: Router) => {
   const open = (url: URL, link: EventTarget | null) => {
     if (!navigator.onLine) return void openSaved(url, link);

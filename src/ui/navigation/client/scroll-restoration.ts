@@ -7,7 +7,7 @@ const stored = 'scroll';
 /** How long a restored page may take to reach its former height, in ms. */
 const growthTimeout = 2000;
 
-/** Events of a reader who scrolls. */
+/** Events by which a reader scrolls. */
 const scrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 let entry = '';
@@ -22,22 +22,22 @@ const nameEntry = (): string => {
 /** False for an entry that the browser has just added for a fragment. */
 export const isKnownEntry = (): boolean => entryKey() !== undefined;
 
-/** Saves the scroll position of the entry that is about to be left. */
+/** Saves the scroll position of the history entry that is about to be left. */
 export const saveScroll = (): void => {
   positions[entry] = window.scrollY;
 };
 
-/** Call it after the history has moved to another entry. */
+/** Call this after the history has moved to another entry. */
 export const switchEntry = (): void => {
   entry = entryKey() ?? nameEntry();
 };
 
-/** Call it after the router has pushed a new entry, whose state is a copy of the previous one. */
+/** Call this after the router has pushed a new entry, whose state is a copy of the previous one. */
 export const beginEntry = (): void => {
   entry = nameEntry();
 };
 
-/** Scrolls to the saved position of this entry, also while the page still grows. */
+/** Scrolls to the saved position of this entry, repeatedly while the page is still growing. */
 export const restoreScroll = (): void => {
   const top = positions[entry];
   if (top === undefined) return;

@@ -11,7 +11,7 @@ let build: string | undefined;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The worker reports what became of the request for a page that was opened from its copy. */
+/** The worker reports the response for a page that was opened from its copy. */
 const report = async (outcome: string, opened = address) => {
   worker.dispatchEvent(Object.assign(new Event('message'), { data: { opened, outcome } }));
   await settle();
@@ -44,7 +44,7 @@ test('an opened page is reported to the service worker', () => {
   expect(posted).toEqual([{ opened: address }]);
 });
 
-test('a page whose copy is outdated gets its content again', async () => {
+test('a page whose copy is outdated refetches its content', async () => {
   await report('changed');
   expect(reloads()).toEqual({ content: 1, document: 0 });
 });
@@ -67,7 +67,7 @@ test('a page that was opened without a connection is compared once when the netw
   expect(reloads()).toEqual({ content: 0, document: 1 });
 });
 
-test('a page that was left meanwhile is not loaded again', async () => {
+test('a page that the reader has left is not refetched', async () => {
   await report('changed', 'https://lakeshore.example.edu/news');
   expect(reloads()).toEqual({ content: 0, document: 0 });
 });

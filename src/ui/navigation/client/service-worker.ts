@@ -12,7 +12,7 @@ const address = '/service-worker.js';
  */
 export const startServiceWorker = (reload: () => void): void => {
   const { serviceWorker } = navigator;
-  // absent without https and in some private windows
+  // unavailable without https and in some private windows
   if (!serviceWorker || buildId === 'dev') return;
 
   let reported = '';
@@ -28,7 +28,7 @@ export const startServiceWorker = (reload: () => void): void => {
     if (latest === undefined) return;
     removeEventListener('online', refresh);
     if (location.href !== outdated) return;
-    // the payload of another build needs scripts that this document does not know
+    // the payload of another build needs scripts that this document does not have
     if (latest === buildId) reload();
     else location.reload();
   };
@@ -42,8 +42,8 @@ export const startServiceWorker = (reload: () => void): void => {
     void refresh();
   });
   serviceWorker.register(address).then(report, () => {
-    // the site works without it
+    // the site works without a service worker
   });
-  // soft navigations; browsers without this event save what is opened as a document
+  // soft navigations; browsers without this event save only pages opened as documents
   globalThis.navigation?.addEventListener('currententrychange', report);
 };

@@ -5,7 +5,7 @@ import { onNavigation, signalNavigation } from './signals.ts';
 beforeEach(() => vi.stubGlobal('document', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('listeners get the start or the end of navigations with the address, until they stop', () => {
+test('listeners are notified of the start or end of navigations, with the URL, until they stop', () => {
   const signals: string[] = [];
   const stop = onNavigation('start', (to) => signals.push(`start ${to}`));
   onNavigation('end', (to) => signals.push(`end ${to}`));

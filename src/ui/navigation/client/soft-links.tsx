@@ -14,7 +14,7 @@ import { showOfflineNotice } from './offline-notice.ts';
 import type { Runtime } from './runtime.ts';
 import { softTarget } from './soft-target.ts';
 
-/** Events before a link may be followed. */
+/** Events that precede following a link. */
 const intentEvents = ['pointerover', 'focusin', 'touchstart', 'scroll'] as const;
 
 /**
@@ -39,7 +39,7 @@ export const SoftLinks = () => {
   const reload = useEffectEvent(useReload(keepScroll));
   const runtime = useRef<Runtime>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address means that its page has been rendered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL means that its page has been rendered
   useLayoutEffect(() => {
     if (!isPending) runtime.current?.finish();
   }, [path, query, isPending]);
@@ -51,12 +51,12 @@ export const SoftLinks = () => {
     let loading: Promise<Runtime> | undefined;
     let hasFailed = false;
     let pendingUrl: URL | undefined;
-    // without the runtime, links are plain links
+    // without the runtime, links work as plain links
     const onFailure = () => {
       hasFailed = true;
       if (!pendingUrl) return;
       if (navigator.onLine) return location.assign(pendingUrl);
-      // the page must not open by itself when the network is back
+      // keeps the page from opening by itself when the network is back
       pendingUrl = undefined;
       showOfflineNotice();
     };

@@ -1,4 +1,4 @@
-/** Enters or leaves full screen; browsers without it, such as Safari on phones, show the viewer over the page as before. */
+/** Enters or leaves full screen; in browsers without it, such as Safari on phones, the viewer stays over the page. */
 export async function toggleFullScreen(element: HTMLElement): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();

@@ -1,7 +1,7 @@
 /** Pixels that a finger moves at least to change the photo. */
 const shortestSwipe = 40;
 
-/** The index of the photo that a key leads to; undefined for other keys and at the ends. */
+/** The index of the photo to which a key leads; undefined for other keys and at the ends. */
 export function photoAfterKey(key: string, index: number, count: number): number | undefined {
   const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
   return within(targets[key], count);

@@ -11,7 +11,7 @@ const PhotoViewer = lazy(async () => ({
 
 type Props = { title: string; photos: readonly ViewedPhoto[]; children: ReactNode };
 
-/** Opens the links of photos below it in the viewer, which is loaded on first use. */
+/** Makes links to photos inside it open the viewer, which is loaded on first use. */
 export function PhotoViewerGate({ title, photos, children }: Props) {
   const [start, setStart] = useState<number>();
   const opener = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function PhotoViewerGate({ title, photos, children }: Props) {
 
   function close(last: number) {
     setStart(undefined);
-    // the photo that was viewed last, which the reader may want to open again
+    // focuses the photo viewed last, which the reader may want to open again
     const shown = document.querySelector<HTMLElement>(`[data-photo="${photos[last]?.id}"]`) ?? opener.current;
     shown?.focus();
   }

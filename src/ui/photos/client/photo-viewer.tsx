@@ -11,13 +11,13 @@ import { ViewedPicture } from './viewed-picture.tsx';
 type Props = {
   title: string;
   photos: readonly ViewedPhoto[];
-  /** The index of the photo to begin with. */
+  /** Index of the first photo to show. */
   start: number;
   /** Receives the index of the photo shown last. */
   onClose: (last: number) => void;
 };
 
-/** One photo at a time over the page. Arrow keys, Home and End change it, also swipes; Escape closes it. */
+/** Shows one photo at a time over the page. Arrow keys, Home, End and swipes change it; Escape closes it. */
 export function PhotoViewer({ title, photos, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import type { ViewedPhoto } from './viewed-photo.ts';
 
 const widest = 1600;
 
-/** A photo as large as the window allows, uncropped; the next one is fetched ahead. */
+/** A photo as large as the window allows, uncropped; the next one is prefetched. */
 export function ViewedPicture({ photo, next }: { photo: ViewedPhoto; next: ViewedPhoto | undefined }) {
   return (
     <div className={styles.stage}>

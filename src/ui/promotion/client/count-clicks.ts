@@ -1,4 +1,4 @@
-/** Reports clicks on campaigns with a link, also while the page is unloading. Returns a function that stops. */
+/** Reports clicks on campaigns with a link, even while the page is unloading. Returns a cleanup function. */
 export const countClicks = (element: Element): (() => void) => {
   const stop = new AbortController();
   element.addEventListener('click', ({ target }) => void report(target), { signal: stop.signal });

@@ -5,7 +5,7 @@ const batchId = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Sends impressions, also while the page is unloading. Ignores errors. */
+/** Sends impressions, even while the page is unloading. Ignores errors. */
 export const sendImpressions = async (campaignIds: readonly number[]): Promise<void> => {
   const query = new URLSearchParams({ adIds: campaignIds.join(), batch: batchId() });
   await fetch(`${counter}?${query}`, { keepalive: true }).catch(() => {});

@@ -32,7 +32,7 @@ test('a rotator counts only if its slides overflow', () => {
   expect(onFound.mock.calls).toEqual([[false]]);
 });
 
-test('a page that was left is not searched', () => {
+test('a page that the reader has left is not searched', () => {
   showRotators(rotator(1080));
   const onFound = vi.fn();
   findRotators(onFound)();

@@ -12,7 +12,7 @@ export function PauseAll() {
   const { path, query } = useRouter();
   const [Button, setButton] = useState<ComponentType>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL is another page
   useEffect(
     () =>
       findRotators(async (hasRotator) => {

@@ -25,7 +25,7 @@ const saveChoices = (set: Setter, choices: Choices) => {
   setTabValue(choiceKey, choices);
 };
 
-/** Ids of the mounted rotators that move. */
+/** Ids of the mounted rotators that overflow. */
 const mountedAtom = atom<readonly string[]>([]);
 
 const resetsAtom = atom(0);
@@ -57,7 +57,7 @@ export const unmountAtom = atom(null, (get, set, id: string) =>
   ),
 );
 
-/** Playing while one rotator is; before any is mounted, the state in which they will start. */
+/** Whether any rotator is playing; before any is mounted, the state in which they will start. */
 export const allStateAtom = atom<RotatorState>((get) => {
   const mounted = get(mountedAtom);
   if (mounted.length === 0) return get(choicesAtom).initial ?? defaultState();

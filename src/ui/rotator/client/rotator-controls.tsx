@@ -12,7 +12,7 @@ import { useSlider } from './use-slider.ts';
 
 export type RotatorControlsProps = { id: string; options: RotatorOptions; rotator: HTMLElement };
 
-/** The buttons of a rotator, with Swiper. Rendered in the browser only. */
+/** The buttons of a rotator, with Swiper. Rendered only in the browser. */
 export function RotatorControls({ id, options, rotator }: RotatorControlsProps) {
   const [state, setState] = useAtom(useMemo(() => rotatorStateAtom(id), [id]));
   const pause = () => setState('paused');

@@ -4,7 +4,7 @@ import { Autoplay } from 'swiper/modules';
 import type { RotatorOptions } from '../rotator-options.ts';
 import { swiperParameters } from './swiper-parameters.ts';
 
-/** The present one of the positions at which a rotator can stop, from 0. */
+/** The 0-based current one of the positions at which a rotator can stop. */
 export type Position = { stop: number; stops: number };
 
 export type Slider = {

@@ -9,7 +9,7 @@ type Handlers = {
 export const rotationButton = 'data-rotation';
 
 /**
- * Holds a rotator while the mouse is over it, while its rotation button has the keyboard focus, and while it is out of view.
+ * Holds a rotator while the mouse is over it, while its pause button has the keyboard focus, and while it is out of view.
  * `release` ends the hold when the reader presses play.
  */
 export function useHold(rotator: HTMLElement, { onFocus }: Handlers) {
