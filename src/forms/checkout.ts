@@ -3,9 +3,9 @@ import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Submission } from './submission-states.ts';
 
-/** Payment of submissions, made by the payment providers of the installation. */
+/** Payment of submissions through the payment providers of the installation. */
 export type Checkout = {
-  /** Why a college cannot be paid, for staff; undefined if it can. */
+  /** Why a college cannot receive payments, for staff; undefined if it can. */
   unavailable: (tenant: Tenant) => Promise<string | undefined>;
   /**
    * Creates the order of a stored submission in the same transaction, and completes the submission if nothing has to be paid

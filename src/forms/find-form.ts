@@ -4,7 +4,7 @@ import type { FormRow } from '../content/forms/form.ts';
 import type { Db } from '../db/client.ts';
 import { form } from '../db/schema/form.ts';
 
-/** A form with all its settings; hidden ones as well. */
+/** A form with all its settings, even if it is hidden. */
 export async function findForm(db: Db, tenantId: number, id: number): Promise<FormRow | undefined> {
   const [row] = await db
     .select()

@@ -10,8 +10,8 @@ import { queueMail } from '../mail/queue-mail.ts';
 type Submitted = { id: number; reference: string; answers: Answers; email: string | null };
 
 /**
- * Queues mail about a complete submission: its answers to the recipients, with the sender in Reply-To, and a confirmation to
- * the sender. The confirmation has no answers, so that nobody can send texts of their own to others.
+ * Queues mail about a complete submission: its answers to the recipients, with the sender in Reply-To, and a confirmation to the
+ * sender. The confirmation contains no answers, so that nobody can use the form to send their own text to others.
  */
 export async function queueFormMail(db: Db, form: FormRow, submission: Submitted): Promise<void> {
   const { tenantId, title } = form;

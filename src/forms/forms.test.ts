@@ -98,18 +98,18 @@ test('a submission is stored with its answers, and mail to the recipients and th
   const [toStaff, toSender] = await queued();
   expect(toStaff).toMatchObject({ toAddress: 'desk@harbor.example.edu', replyToAddress: 'ann@example.com' });
   expect(toStaff?.text).toContain('Ann');
-  // nobody can send texts of their own to others
+  // otherwise the form could be used to send text to others
   expect(toSender).toMatchObject({ toAddress: 'ann@example.com', purpose: 'confirmation' });
   expect(toSender?.text).not.toContain('Ann');
 });
 
-test('a form without a confirmation sends mail to its recipients only', async () => {
+test('a form without a confirmation sends mail only to its recipients', async () => {
   await addForm({ confirmation: false });
   await post({ 'field-email': 'ann@example.com' });
   expect((await queued()).map(({ toAddress }) => toAddress)).toEqual(['desk@harbor.example.edu']);
 });
 
-test('dates are compared with the current date of the college', async () => {
+test('dates are compared with the current date at the college', async () => {
   await addForm({ fields: [...fields, ...fieldsOf({ id: 'visit', type: 'D', rules: [['date_after']] })] });
   // in New York still November 23
   now = Date.parse('2026-11-24T03:00:00Z');
@@ -129,7 +129,7 @@ describe('the same rendered form', () => {
     expect(await queued()).toHaveLength(1);
     expect(await taken()).toMatchObject({ '': 1 });
   });
-  test('with other answers is a new submission only after it is confirmed', async () => {
+  test('with different answers is a new submission only after confirmation', async () => {
     await addForm();
     const same = { token: await token() };
     await post(same);
@@ -187,7 +187,7 @@ test('a full form without a closed message names the reason', async () => {
   expect(await post()).toMatchObject({ status: 409, notice: 'All places are taken.' });
 });
 
-test('a limited option is taken as often as it is available by simultaneous submissions, and the error is at its field', async () => {
+test('simultaneous submissions take a limited option only as often as it is available, and the error is at its field', async () => {
   await addForm();
   const tokens = await Promise.all(Array.from({ length: 20 }, () => token()));
   const results = await Promise.all(tokens.map((each) => post({ token: each, 'field-shirt': 'S' })));
@@ -292,7 +292,7 @@ describe('a suspicious submission is held without a place or mail', () => {
     expect([await queued(), await taken()]).toEqual([[], {}]);
   });
 
-  test('submitted faster than a person can', async () => {
+  test('submitted faster than a person could', async () => {
     await addForm();
     await post({ token: await forms.renderToken(harbor.id, 1) });
     expect(await stored()).toMatchObject([
@@ -300,7 +300,7 @@ describe('a suspicious submission is held without a place or mail', () => {
     ]);
   });
 
-  test('many from one network, and far more are refused', async () => {
+  test('many from one network, beyond which they are refused', async () => {
     await addForm();
     const tokens = await Promise.all(Array.from({ length: 70 }, () => forms.renderToken(harbor.id, 1)));
     now += 5000;
@@ -356,7 +356,7 @@ describe('a submission with payment', () => {
       approveSubmission(transaction, { tenant: harbor, checkout: { createOrder: by } }, id),
     );
 
-  test('is pending with its prices and its places until it is paid', async () => {
+  test('is pending, with its prices and places, until it is paid', async () => {
     await addForm({ payment });
     expect(await post({ 'field-shirt': 'S' })).toEqual({ checkout: expect.stringMatching(/^\/checkout\//) });
     expect(await stored()).toMatchObject([
@@ -369,7 +369,7 @@ describe('a submission with payment', () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  test('frees its places when its invoice is canceled, although it was complete at once', async () => {
+  test('frees its places when its invoice is canceled, even though it was complete at once', async () => {
     await addForm({ payment, maxSubmissions: 1 });
     await post({ 'field-shirt': 'S' });
     const [{ id = 0 } = {}] = await stored();
@@ -379,7 +379,7 @@ describe('a submission with payment', () => {
     expect(await stored()).toMatchObject([{ state: 'expired' }]);
   });
 
-  test('that expired is not stored again before it is confirmed', async () => {
+  test('that has expired is not stored again without confirmation', async () => {
     await addForm({ payment });
     const same = { token: await token() };
     await post(same);
@@ -392,7 +392,7 @@ describe('a submission with payment', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('takes no more of an option than there are, although it is the first', async () => {
+  test('takes no more units of an option than there are, even if it is the first', async () => {
     const shirts = fieldsOf(
       { id: 'count', type: 'N' },
       { id: 'shirt', type: 'S', options: [{ title: 'S', available: 3 }] },
@@ -484,7 +484,7 @@ describe('a submission with payment', () => {
     expect(orders).toEqual([1500]);
   });
 
-  test('is not stored with a coupon that cannot be used', async () => {
+  test('is not stored with an invalid coupon', async () => {
     await addForm({ payment });
     expect(await post({ coupon: ' USED ' })).toMatchObject({
       status: 422,
@@ -501,7 +501,7 @@ describe('a submission with payment', () => {
     expect([await stored(), await queued(), await taken(), orders]).toEqual([[], [], {}, []]);
   });
 
-  test('frees its places once when its checkout expires, and takes them again when it is paid late', async () => {
+  test('frees its places once when its checkout expires, and takes them again if it is paid late', async () => {
     await addForm({ payment, maxSubmissions: 1 });
     await post({ 'field-shirt': 'S' });
     const [{ id = 0 } = {}] = await stored();
@@ -513,18 +513,18 @@ describe('a submission with payment', () => {
   });
 });
 
-test('places are taken in one order, so that transactions wait for each other without a deadlock', async () => {
+test('places are always taken in the same order, so that transactions wait for each other without a deadlock', async () => {
   await addForm();
   const taken = ['b', 'c', 'a'].map((option) => ({ field: 'shirt', option, quantity: 1 }));
   const order = await database.db.transaction(async (transaction) => {
     await takePlaces(transaction, { tenantId: harbor.id, formId: 1 }, { fields, maxSubmissions: null }, taken);
-    // the commands of a transaction are counted
+    // counts the statements of a transaction
     return transaction.select().from(formPlace).orderBy(sql`cmin::text::int`);
   });
   expect(order.map(({ item }) => item)).toEqual(['', 'shirt=a', 'shirt=b', 'shirt=c']);
 });
 
-test('recipients with a condition get the submissions that meet it', async () => {
+test('recipients with a condition get only submissions that meet it', async () => {
   await addForm({
     fields: [...fields, ...fieldsOf({ id: 'sport', type: 'S', options: options('golf', 'rowing') })],
     recipients: [
@@ -555,7 +555,7 @@ test('submissions are deleted by person, in their own college', async () => {
   ]);
 });
 
-test('submissions are deleted after the days that their form keeps them', async () => {
+test('submissions are deleted after the retention period of their form', async () => {
   await addForm({ retentionDays: 30 });
   await post();
   await post();

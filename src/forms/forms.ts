@@ -17,7 +17,7 @@ import { findRepeated, type Stored, storeSubmission } from './store-submission.t
 type Posted = {
   tenant: Tenant;
   formId: number;
-  /** The sender is logged in as staff, who may use hidden forms. */
+  /** Whether the sender is logged in as staff, who may use hidden forms. */
   isStaff: boolean;
   body: URLSearchParams;
   address: string;
@@ -39,12 +39,12 @@ export type Forms = ReturnType<typeof createForms>;
 
 type Options = { checkout?: Checkout; clock?: () => number };
 
-/** Most values of a post; the largest definition has fewer controls. */
+/** Maximum number of values in a post; the largest definition has fewer controls. */
 const mostValues = 2000;
 /** Characters of a coupon code that are read: longer ones do not exist. */
 const longestCoupon = 100;
 
-/** Forms of all colleges: tokens of rendered forms, and submissions. `clock` returns milliseconds since the epoch. */
+/** The forms service for all colleges: tokens of rendered forms, and submissions. `clock` returns milliseconds since the epoch. */
 export function createForms(db: Db, { checkout = noCheckout, clock = Date.now }: Options = {}) {
   const secretOf = createSecrets(db);
   const spam = createSpamCheck(clock);

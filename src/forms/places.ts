@@ -5,7 +5,7 @@ import { formPlace } from '../db/schema/form.ts';
 import type { FormField } from '../domain/forms/definition.ts';
 import { optionItem, type TakenOption } from '../domain/forms/order.ts';
 
-/** The form itself, or one of its limited options, with the units to take and the most there are. */
+/** The form itself, or one of its limited options, with the units to take and the maximum. */
 type Place = { item: string; quantity: number; most: number };
 
 export type FormKey = { tenantId: number; formId: number };
@@ -14,7 +14,7 @@ const wholeForm = '';
 /** The largest value of a column of type integer. */
 const unlimited = 2_147_483_647;
 
-/** Counts a submission and the limited options that it takes. Returns the item without room, whose caller rolls back; undefined if all have room. */
+/** Counts a submission and the limited options that it takes. Returns an item without room, after which the caller must roll back; undefined if all have room. */
 export async function takePlaces(
   db: Db,
   key: FormKey,
@@ -23,7 +23,7 @@ export async function takePlaces(
 ): Promise<TakenOption | 'form' | undefined> {
   const most = form.maxSubmissions ?? unlimited;
   if (!(await takePlace(db, key, { item: wholeForm, quantity: 1, most }))) return 'form';
-  // in one order, so that transactions wait for each other without a deadlock
+  // always in the same order, so that transactions wait for each other without a deadlock
   for (const option of [...taken].sort((a, b) => (optionItem(a) < optionItem(b) ? -1 : 1))) {
     const { quantity } = option;
     const available = availableOf(form.fields, option);
@@ -32,7 +32,7 @@ export async function takePlaces(
   return undefined;
 }
 
-/** Makes the places of a submission free again. */
+/** Frees the places of a submission. */
 export async function releasePlaces(db: Db, key: FormKey, taken: readonly TakenOption[]): Promise<void> {
   const items = [
     ...taken.map((option) => ({ item: optionItem(option), quantity: option.quantity })),

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a rendered form is signed for. */
+/** The form for which a token is signed. */
 type Rendered = { tenantId: number; formId: number; secret: string };
 
-/** Milliseconds in which a person can fill in a form: faster submissions are suspicious, later ones need a new token. */
+/** Range of milliseconds in which a person fills in a form: faster submissions are suspicious, later ones need a new token. */
 export const fastestSubmission = 3000;
 export const longestSubmission = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { formSecret } from '../db/schema/form.ts';
 
-/** The secrets of colleges, created on first use and kept in memory. */
+/** The secrets of colleges, created on first use and cached in memory. */
 export function createSecrets(db: Db) {
   const known = new Map<number, Promise<string>>();
   return (tenantId: number): Promise<string> => {

@@ -3,19 +3,19 @@ import { networkOf } from '../domain/network.ts';
 import { createRateLimit } from '../domain/rate-limit.ts';
 import { fastestSubmission } from './render-token.ts';
 
-/** Submissions of one network to one form that count at once, and per minute; more are held for review. */
+/** Submissions from one network to one form that are accepted at once, and per minute; more are held for review. */
 const held = { perMinute: 1, burst: 8 };
-/** Posts of one network to one form that are read at all. */
+/** Posts from one network to one form that are processed at all. */
 const refused = { perMinute: 30, burst: 60 };
 const mostLinks = 3;
 
-/** Limits per network and form. They are per process. */
+/** Limits per network and form, in each process. */
 export function createSpamCheck(clock?: () => number) {
   const holding = createRateLimit(held, clock);
   const refusing = createRateLimit(refused, clock);
   const keyOf = (address: string, formId: number) => `${networkOf(address)} ${formId}`;
   return {
-    /** Seconds to wait before another post; 0 if it may be read. */
+    /** Seconds to wait before another post; 0 if it may be processed. */
     waitSeconds: (tenantId: number, formId: number, address: string): number =>
       refusing.take(tenantId, keyOf(address, formId)),
     /** Why a submission is held for review; undefined if nothing is suspicious. */

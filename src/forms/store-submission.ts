@@ -18,7 +18,7 @@ export type Stored =
   /** The same rendered form was submitted before with other answers or another coupon. */
   | { changed: Submission };
 
-/** Why everything is rolled back: a full form or option, or a coupon that cannot be used. */
+/** The reason for a rollback: a full form or option, or an invalid coupon. */
 type Refusal = { full: TakenOption | 'form' } | { couponProblem: string };
 
 const refuse = (refusal: Refusal): never => {
@@ -98,7 +98,7 @@ export async function findRepeated(
   return isSame ? { submission, isNew: false } : { changed: submission };
 }
 
-/** Letters and digits that are not mistaken for each other. */
+/** Letters and digits that cannot be mistaken for each other. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Such as K7F2-9QXM. */

@@ -10,9 +10,9 @@ import { releasePlaces, takePlaces } from './places.ts';
 export type Submission = typeof formSubmission.$inferSelect;
 
 /**
- * Completes a submission whose payment arrived or that staff approved, and queues its mail; places of held and expired ones
- * are taken. `full` if there are none left, `unchanged` if it is complete already, `absent` if it was deleted. Run it in the
- * transaction of its cause, and roll that back after `full`.
+ * Completes a submission that has been paid, or approved by staff, and queues its mail. Held and expired submissions take their places
+ * now. Returns `full` if none are left, `unchanged` if it is already complete, `absent` if it was deleted. Run this in the transaction
+ * of its cause, and roll that back after `full`.
  */
 export async function completeSubmission(
   db: Db,
@@ -33,8 +33,8 @@ export async function completeSubmission(
 }
 
 /**
- * Expires a submission whose checkout was not finished or whose invoice was canceled, and frees its places. False if it has
- * none. The caller has made sure that it is not paid.
+ * Expires a submission whose checkout was not finished or whose invoice was canceled, and frees its places. False if it has none. The
+ * caller must have made sure that it is not paid.
  */
 export async function releaseSubmission(db: Db, tenantId: number, id: number): Promise<boolean> {
   const found = await lockSubmission(db, tenantId, id);

@@ -8,7 +8,7 @@ import type { Submission } from './submission-states.ts';
 
 const ofCollege = (tenantId: number) => eq(formSubmission.tenantId, tenantId);
 
-/** The submissions of a form, the oldest first. */
+/** The submissions of a form, oldest first. */
 export const listSubmissions = (
   db: Db,
   tenantId: number,
@@ -21,7 +21,7 @@ export const listSubmissions = (
     .where(and(ofCollege(tenantId), eq(formSubmission.formId, formId), state && eq(formSubmission.state, state)))
     .orderBy(asc(formSubmission.id));
 
-/** The page of the form of a submission; undefined if either was deleted. */
+/** The page of a submission's form; undefined if either was deleted. */
 export async function pageOfSubmission(db: Db, tenantId: number, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ id: form.id, access: form.access })
