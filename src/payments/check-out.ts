@@ -10,14 +10,14 @@ import type { PaymentProvider } from './provider.ts';
 import { recordEvent } from './record-event.ts';
 import type { ResolvedCollege } from './resolved-college.ts';
 
-/** A checkout cannot be opened later than this before the order expires: Stripe requires 30 minutes. */
+/** Latest time before the expiry of an order at which its checkout can be opened; Stripe requires 30 minutes. */
 const leastMilliseconds = 31 * 60_000;
 
 type Options = { college: ResolvedCollege; provider: PaymentProvider; log: Pick<Log, 'error'> };
 
 /**
- * Opens the checkout of an order at its provider and returns the page to pay at; the page of the order if it need not or
- * cannot be paid now. Repeating it, also after a crash, leads to the same checkout.
+ * Opens the checkout of an order at its provider. Returns the page where it is paid, or the page of the order if it need not or cannot
+ * be paid now. Idempotent, even after a crash.
  */
 export async function checkOut(db: Db, order: OrderRow, { college, provider, log }: Options): Promise<string> {
   const { tenantId, id, reference, checkoutUrl, status, expiresAt } = order;
@@ -36,7 +36,7 @@ export async function checkOut(db: Db, order: OrderRow, { college, provider, log
         .update(paymentOrder)
         .set({ sessionId: started.sessionId, checkoutUrl: started.redirect })
         .where(and(eq(paymentOrder.tenantId, tenantId), eq(paymentOrder.id, id)));
-      // two requests may open the same checkout
+      // two requests may have opened the same checkout
       await recordEvent(transaction, {
         tenantId,
         orderId: id,
@@ -47,7 +47,7 @@ export async function checkOut(db: Db, order: OrderRow, { college, provider, log
     });
     return started.redirect;
   } catch (err) {
-    // the page of the order offers to try again
+    // the order's page offers a retry
     log.error({ err, tenant: college.tenant.slug, order: id }, 'the checkout could not be opened');
     return `${page}?problem=unavailable`;
   }

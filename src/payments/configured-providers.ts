@@ -7,11 +7,11 @@ import { payLater } from './providers/pay-later.ts';
 type Options = {
   /** By `collegeKey`. */
   settings: Record<string, PaymentSettings>;
-  /** The provider of colleges without settings, for the sample colleges. */
+  /** The provider for colleges without settings, used by the sample colleges. */
   otherwise?: (tenant: Tenant) => Promise<PaymentProvider> | undefined;
 };
 
-/** The providers that the settings name. Each is created when it is first needed: the SDK of Stripe is large. */
+/** The configured providers. Each is created when it is first needed, because Stripe's SDK is large. */
 export function configuredProviders({ settings, otherwise }: Options): Providers {
   const created = new Map<string, Promise<PaymentProvider | undefined>>();
   return {

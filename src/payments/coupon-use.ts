@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { couponUse } from '../db/schema/payment.ts';
 
-/** Counts a use of a coupon, unless all are taken. One statement, so that simultaneous orders cannot take the same one. */
+/** Counts a use of a coupon, unless it is used up. A single statement, so that simultaneous orders cannot take the same use. */
 export async function takeCoupon(
   db: Db,
   tenantId: number,
@@ -23,7 +23,7 @@ export async function takeCoupon(
   return rows.length > 0;
 }
 
-/** Makes a use available again, after an order ended without a payment. */
+/** Makes a use available again after an order ended without a payment. */
 export const releaseCoupon = (db: Db, tenantId: number, couponKey: string) =>
   db
     .update(couponUse)

@@ -78,7 +78,7 @@ describe('coupons', () => {
     expect((await shop.order({ couponCode: 'tenth' })).total).toBe(9450);
   });
 
-  test('an order without anything to pay is complete at once, without the provider', async () => {
+  test('an order with a total of zero is complete at once, without the provider', async () => {
     const { id, subjectId, total } = await shop.order({ ownCoupon: { key: 'form/3', amount: 99_999 } });
     expect([total, await shop.statusOf(id)]).toEqual([0, 'paid']);
     expect(shop.calls).toEqual([`complete ${subjectId}`]);
@@ -97,7 +97,7 @@ describe('refunds', () => {
   const refund = (orderId: number, amount?: number, by = shop.setup.provider) =>
     refundOrder(database.db, { tenant: college, orderId, amount, provider: by, actor: 'anna', note: undefined });
 
-  test('a part of a payment is returned once, although the report arrives as well', async () => {
+  test('a partial refund is made once, even though the report arrives as well', async () => {
     const id = await paid();
     expect(await refund(id, 4500)).toEqual({ amount: 4500, isManual: false });
     await shop.fake.idle();
@@ -129,7 +129,7 @@ describe('refunds', () => {
     expect(moneyOf(await shop.eventsOf(id))).toEqual({ paid: 10_500, refunded: 4500 });
   });
 
-  test('a refund that fails afterwards is recorded, and the money can be returned again', async () => {
+  test('a refund that fails later is recorded, and the money can be refunded again', async () => {
     const id = await paid();
     await refund(id);
     const [made] = shop.fake.refunds();
@@ -143,7 +143,7 @@ describe('refunds', () => {
     expect(await shop.statusOf(id)).toBe('refunded');
   });
 
-  test('a refund that the provider refuses is recorded and not repeated', async () => {
+  test('a refund that the provider rejects is recorded and not repeated', async () => {
     const id = await paid();
     const refusing: PaymentProvider = {
       ...shop.setup.provider,
@@ -155,11 +155,11 @@ describe('refunds', () => {
     expect(shop.fake.refunds().map(({ amount }) => amount)).toEqual([1000]);
   });
 
-  test('more than what is left is refused', async () => {
+  test('a refund of more than the remaining amount is refused', async () => {
     await expect(refund(await paid(), 10_501)).rejects.toThrow('at most $105.00');
   });
 
-  test('a refund whose answer was lost is repeated, not doubled', async () => {
+  test('a refund whose response was lost is repeated, not made twice', async () => {
     const id = await paid();
     const { provider } = shop.setup;
     const lost: PaymentProvider = {
@@ -173,7 +173,7 @@ describe('refunds', () => {
     await refund(id, 500);
     expect(shop.fake.refunds().map(({ amount }) => amount)).toEqual([500]);
     expect(await shop.statusOf(id)).toBe('partly-refunded');
-    // no request is left
+    // no request is pending
     expect(await refund(id)).toMatchObject({ amount: 10_000 });
   });
 });

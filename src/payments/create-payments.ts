@@ -26,7 +26,7 @@ type Options = {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Orders and payments of all colleges. */
+/** The service for orders and payments of all colleges. */
 export function createPayments({ database: { db }, providers, subjects, originOf, log }: Options) {
   const resolve = (tenant: Tenant): ResolvedCollege => ({
     tenant,
@@ -40,7 +40,7 @@ export function createPayments({ database: { db }, providers, subjects, originOf
   };
 
   return {
-    /** Why a college cannot be paid, for staff; undefined if it can. */
+    /** Why a college cannot receive payments, for staff; undefined if it can. */
     unavailable: async (tenant: Tenant): Promise<string | undefined> =>
       (await providers.of(tenant))
         ? undefined
@@ -77,14 +77,14 @@ export function createPayments({ database: { db }, providers, subjects, originOf
       return started;
     },
 
-    /** Where the buyer of a subject pays: the provider's page, or the page of the order if there is nothing to pay there. */
+    /** The page where the buyer of a subject pays: the provider's page, or the order's page if there is nothing to pay there. */
     addressOf: async (tenant: Tenant, subject: string, subjectId: number): Promise<string> => {
       const order = await findOrder(db, tenant.id, { subject, subjectId });
       if (!order) throw new Error(`${tenant.slug} has no order of ${subject} ${subjectId}`);
       return checkOut(db, order, { college: resolve(tenant), provider: await requireProvider(tenant), log });
     },
 
-    /** The same for an order by its reference; undefined when there is none. */
+    /** The same for an order by its reference; undefined if there is none. */
     checkOut: async (tenant: Tenant, reference: string): Promise<string | undefined> => {
       const order = await findOrder(db, tenant.id, { reference });
       if (!order) return undefined;
@@ -92,7 +92,7 @@ export function createPayments({ database: { db }, providers, subjects, originOf
       return checkOut(db, order, { college: resolve(tenant), provider: await requireProvider(tenant), log });
     },
 
-    /** An order as its page shows it. */
+    /** An order, as shown on its page. */
     findOrder: async (tenant: Tenant, reference: string): Promise<OrderView | undefined> => {
       const found = await findOrderDetails(db, tenant.id, { reference });
       if (!found) return undefined;
@@ -101,7 +101,7 @@ export function createPayments({ database: { db }, providers, subjects, originOf
       return toOrderView(found, { instructions: providers.instructionsOf(tenant), page });
     },
 
-    /** Handles a report of a provider, in any order and however often it is sent. */
+    /** Handles a provider's report. Reports may arrive in any order and repeatedly. */
     receive: async (
       tenant: Tenant,
       name: string,

@@ -17,7 +17,7 @@ type Options = {
   log: Pick<Log, 'warn'>;
 };
 
-/** Releases what orders hold whose checkout has expired. An order that was paid waits for the report of the payment. */
+/** Releases orders whose checkout has expired. An order that was paid waits for the report of the payment. */
 export async function expireOrders(db: Db, tenants: readonly Tenant[], options: Options): Promise<void> {
   const due = await db
     .select()

@@ -9,8 +9,8 @@ import type { EventRow } from './record-event.ts';
 type Listed = { order: OrderRow; events: readonly EventRow[] };
 
 /**
- * Orders for the business office: a row per order with decimal amounts and times of the zone. Texts that spreadsheets take
- * for formulas are quoted.
+ * Orders for the business office: a row per order, with decimal amounts and local times. Text that spreadsheets would take for a
+ * formula is escaped.
  */
 export const orderCsv = (orders: readonly Listed[], zone: string): string =>
   stringify(

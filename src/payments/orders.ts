@@ -29,7 +29,7 @@ export const findLines = (db: Db, tenantId: number, orderId: number): Promise<Li
     .where(and(eq(paymentLine.tenantId, tenantId), eq(paymentLine.orderId, orderId)))
     .orderBy(asc(paymentLine.position));
 
-/** An order with its lines and events; undefined when the college has none by that reference or id. */
+/** An order with its lines and events; undefined if the college has no such order. */
 export async function findOrderDetails(
   db: Db,
   tenantId: number,
@@ -41,7 +41,7 @@ export async function findOrderDetails(
   return { order, lines, events };
 }
 
-/** Orders of a college, the newest first; without a status all. */
+/** Orders of a college with a status, by default of any, newest first. */
 export const listOrders = (db: Db, tenantId: number, status?: OrderRow['status']): Promise<OrderRow[]> =>
   db
     .select()

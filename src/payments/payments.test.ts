@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-test('a paid order is fulfilled once, however often and in whatever order the reports arrive', async () => {
+test('a paid order is fulfilled once, however often and in whatever order reports arrive', async () => {
   const { id, subjectId, session } = await shop.checkedOut();
   shop.fake.complete(session, 'pay');
   await shop.fake.idle();
   const [completed] = shop.webhooks;
   if (!completed) throw new Error('no webhook');
   await shop.deliver(completed, completed);
-  // another event that reports the same payment
+  // a second event for the same payment
   const body = JSON.stringify({ ...JSON.parse(completed.body), id: 'evt_other' });
   await shop.deliver({ ...completed, body, signature: signBody(body, secretOf(stripeAccount)) });
   expect(await shop.statusOf(id)).toBe('paid');
@@ -46,14 +46,14 @@ test('a paid order is fulfilled once, however often and in whatever order the re
   expect(mails[0]?.text).toMatch(/2 × Camper +\$90\.00\n.*Size: Large +\$15\.00\nTotal +\$105\.00/s);
 });
 
-test('the return page and an opened checkout fulfill nothing', async () => {
+test('neither the return page nor an opened checkout fulfills an order', async () => {
   const { id, reference } = await shop.checkedOut();
   await shop.payments.findOrder(college, reference);
   expect(await shop.statusOf(id)).toBe('open');
   expect(shop.calls).toEqual([]);
 });
 
-test('opening a checkout again leads to the same page, also after a crash', async () => {
+test('opening a checkout again leads to the same page, even after a crash', async () => {
   const { subjectId, session } = await shop.checkedOut();
   await database.db
     .update(paymentOrder)
@@ -63,7 +63,7 @@ test('opening a checkout again leads to the same page, also after a crash', asyn
   expect(shop.fake.sessions()).toHaveLength(1);
 });
 
-test('Stripe charges the total of the order, with its discount and tax as on the receipt', async () => {
+test('Stripe charges the total of the order, with discount and tax as on the receipt', async () => {
   const ownCoupon = { key: 'form/7', code: 'EARLY', amount: 1000 };
   const { total, reference, session } = await shop.checkedOut({ ownCoupon, couponCode: 'early', taxRate: 6250 });
   expect(total).toBe(10094);
@@ -76,7 +76,7 @@ test('Stripe charges the total of the order, with its discount and tax as on the
   ]);
 });
 
-test('a failed payment releases what the order held, and a later report of it changes nothing', async () => {
+test('a failed payment releases the order, and a later report of it changes nothing', async () => {
   const { id, subjectId, session } = await shop.checkedOut();
   shop.fake.complete(session, 'fail');
   await shop.fake.idle();
@@ -97,7 +97,7 @@ test('an order whose checkout has expired is released once', async () => {
   expect(shop.calls).toEqual([`release ${subjectId}`]);
 });
 
-test('an order that was paid is not expired, although the report is late', async () => {
+test('a paid order does not expire, even if the report is late', async () => {
   const { id, session } = await shop.checkedOut();
   shop.fake.complete(session, 'pay');
   await database.db.update(paymentOrder).set({ expiresAt: '2026-01-01T00:00:00Z' }).where(eq(paymentOrder.id, id));
@@ -108,7 +108,7 @@ test('an order that was paid is not expired, although the report is late', async
   expect(await shop.statusOf(id)).toBe('paid');
 });
 
-test('an order whose payment is reported while it expires is paid, and has not expired', async () => {
+test('an order whose payment is reported while it is being expired counts as paid', async () => {
   const { id, session } = await shop.checkedOut();
   const { provider } = shop.setup;
   const close = async () => {
@@ -124,7 +124,7 @@ test('an order whose payment is reported while it expires is paid, and has not e
   expect((await shop.eventsOf(id)).map(({ kind }) => kind)).not.toContain('expired');
 });
 
-test('a payment after the places were taken by others is recorded for a refund', async () => {
+test('a payment that arrives after others have taken the places is recorded for a refund', async () => {
   const { id, subjectId, reference, session } = await shop.checkedOut();
   shop.setup.hasPlaces = false;
   shop.fake.complete(session, 'pay');
@@ -132,11 +132,11 @@ test('a payment after the places were taken by others is recorded for a refund',
   await shop.deliver(...shop.webhooks);
   expect((await shop.eventsOf(id)).map(({ kind }) => kind)).toContain('unfulfilled');
   expect(await shop.payments.findOrder(college, reference)).toMatchObject({ status: 'paid', isUnfulfilled: true });
-  // what was taken before the last place turned out to be gone is free again
+  // places taken before one turned out to be gone are free again
   expect(await database.db.$count(couponUse, eq(couponUse.couponKey, placesOf(subjectId)))).toBe(0);
 });
 
-describe('a webhook is refused without a change', () => {
+describe('a refused webhook changes nothing', () => {
   const now = () => Math.floor(Date.now() / 1000);
   const paid = async () => {
     const { session, id } = await shop.checkedOut();
@@ -167,7 +167,7 @@ test('events cannot be changed or deleted', async () => {
   await expect(database.db.delete(paymentEvent)).rejects.toThrow();
 });
 
-test('the CSV of the business office has decimal amounts and no formulas', async () => {
+test('the CSV for the business office has decimal amounts and no formulas', async () => {
   const { id } = await shop.order({ buyer: { name: '=cmd()', email: 'ann@example.com' } });
   const details = await findOrderDetails(database.db, college.id, { id });
   const csv = orderCsv(details ? [details] : [], 'America/New_York');
@@ -175,7 +175,7 @@ test('the CSV of the business office has decimal amounts and no formulas', async
   expect(csv).toContain("'=cmd()");
 });
 
-test('the address of an order is in lower case, as the addresses of all pages', async () => {
+test('the URL of an order is in lowercase, like the URLs of all pages', async () => {
   const { reference } = await shop.order();
   expect(reference).toMatch(/^[0-9a-f]{32}$/);
 });

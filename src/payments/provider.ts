@@ -1,7 +1,7 @@
 import type { OrderLine } from '../domain/payments/order-totals.ts';
 import type { Tenant } from '../domain/tenant.ts';
 
-/** What a provider needs to know of an order. */
+/** The data of an order that a provider needs. */
 export type PayableOrder = {
   tenantId: number;
   id: number;
@@ -12,18 +12,18 @@ export type PayableOrder = {
   buyerEmail: string | null;
   /** Seconds since the epoch. */
   expiresAt: number;
-  /** What is charged: the discount is spread over the lines. Their sum is the total. */
+  /** The lines charged, over which the discount is spread. Their sum is the total. */
   lines: readonly OrderLine[];
 };
 
 export type Payment = { tenantId: number; orderId: number; paymentId: string | null; currency: string };
 
-/** A page of the provider to pay at, or how to pay without one. */
+/** The provider's payment page, or instructions for paying without one. */
 export type Started = { redirect: string; sessionId: string | null } | { instructions: string };
 
-/** What a provider reports about an order, as of now rather than of when the report was made. */
+/** A provider's report about an order, with the current state rather than the one at the time of the report. */
 export type ProviderEvent = {
-  /** Unique at the provider. */
+  /** Id that is unique at the provider. */
   id: string;
   kind: 'paid' | 'processing' | 'failed' | 'expired' | 'refunded' | 'refund-failed';
   order: { reference: string };
@@ -31,33 +31,33 @@ export type ProviderEvent = {
   currency: string | null;
   sessionId?: string | null;
   paymentId?: string | null;
-  /** Of a refund: the request that it answers. */
+  /** For a refund, the id of its request. */
   note?: string | null;
 };
 
-/** A report that is not genuine, or a refund that the provider does not make: the reason, without secrets. */
+/** The reason to refuse a report as not genuine, or why the provider rejected a refund. Contains no secrets. */
 export type Refused = { refused: string };
 
 export type WebhookRequest = { body: string; headers: Headers };
 
-/** A way to pay. Amounts are in minor units of the order's currency. */
+/** A payment provider. Amounts are in minor units of the order's currency. */
 export type PaymentProvider = {
   name: 'stripe' | 'cashier' | 'pay-later';
-  /** Origins that a form of the site leads to, for the Content-Security-Policy. */
+  /** Origins to which a form of the site may redirect, for the content security policy. */
   formTargets: readonly string[];
-  /** Repeating it for the same order has no further effect. */
+  /** Opens the checkout of an order; idempotent. */
   start: (order: PayableOrder, pageUrl: string) => Promise<Started>;
-  /** Checks the signature of a report and returns what it means; nothing for reports about something else. */
+  /** Verifies the signature of a report and returns its events; none for reports about something else. */
   verify: (request: WebhookRequest) => Promise<readonly ProviderEvent[] | Refused>;
-  /** Returns money, once per request. `manual` when staff has to. Rejects if the result is not known. */
+  /** Refunds money, once per request. Returns `manual` if staff have to do it. Rejects if the result is unknown. */
   refund: (payment: Payment, amount: number, request: string) => Promise<{ id: string } | Refused | 'manual'>;
-  /** Closes the checkout of an order so that it can no longer be paid. False if it has been. */
+  /** Closes the checkout of an order so that it can no longer be paid. False if it has been paid. */
   close?: (sessionId: string) => Promise<boolean>;
 };
 
 export type Providers = {
   /** The provider of a college; undefined without one. */
   of: (tenant: Tenant) => Promise<PaymentProvider | undefined>;
-  /** What buyers do to pay an invoice. */
+  /** Instructions for paying an invoice. */
   instructionsOf: (tenant: Tenant) => string | undefined;
 };

@@ -74,7 +74,7 @@ test('an order that has just been paid is not canceled', async () => {
 
 const cashierSecret = 'a secret that is at least 32 characters';
 
-describe('signed hand-off', () => {
+describe('university cashier', () => {
   beforeEach(() => {
     shop.setup.provider = cashier({ url: 'https://cashier.example.edu/pay', secret: cashierSecret });
   });
@@ -100,7 +100,7 @@ describe('signed hand-off', () => {
     return shop.payments.receive(tenant, provider, { body, headers: new Headers() });
   };
 
-  test('the buyer is handed over with signed fields, and a signed report completes the order', async () => {
+  test('the buyer is redirected with signed fields, and a signed report completes the order', async () => {
     const { id, subjectId, reference } = await shop.order();
     const address = new URL(await shop.payments.addressOf(college, 'form', subjectId));
     const sent = Object.fromEntries(address.searchParams);
@@ -136,14 +136,14 @@ describe('signed hand-off', () => {
     expect(await shop.statusOf(id)).toBe('open');
   });
 
-  test('a report at another college, or of another provider, changes nothing', async () => {
+  test('a report to another college, or from another provider, changes nothing', async () => {
     const { id, reference } = await shop.order();
     await report(reference, {}, cashierSecret, {}, { tenant: other });
     expect(await report(reference, {}, cashierSecret, {}, { provider: 'stripe' })).toBeUndefined();
     expect([await shop.statusOf(id), shop.calls]).toEqual(['open', []]);
   });
 
-  test('the signature is that of the documentation', () => {
+  test('the signature is computed as documented', () => {
     const text = 'amount=10500\ntitle=Camp%20%26%20clinic%0Aamount%3D1\n';
     const expected = createHmac('sha256', cashierSecret).update(text).digest('hex');
     const fields = { title: 'Camp & clinic\namount=1', amount: '10500', signature: 'not signed' };
@@ -157,7 +157,7 @@ describe('signed hand-off', () => {
   });
 });
 
-test('a college without a provider says which setting is missing', async () => {
+test('a college without a provider names the missing setting', async () => {
   const { db } = database;
   const none = createPayments({
     database: { db },

@@ -5,7 +5,7 @@ import { href } from '../routing/routes.ts';
 import type { LineRow, OrderRow } from './orders.ts';
 import type { ResolvedCollege } from './resolved-college.ts';
 
-/** The receipt of a paid order, or the invoice of one that is due, as mail to the buyer. */
+/** The mail to the buyer with the receipt of a paid order, or the invoice of one that is due. */
 export function receiptMail(
   order: OrderRow,
   lines: readonly LineRow[],

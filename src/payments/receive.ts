@@ -11,7 +11,7 @@ import { lockOrder, type Subjects, settle } from './settle.ts';
 
 type Options = { subjects: Subjects; college: ResolvedCollege; log: Pick<Log, 'info' | 'error'> };
 
-/** Stores each event with what follows from it in one transaction; events that are stored already change nothing. */
+/** Stores each event with its consequences in one transaction; events that are already stored change nothing. */
 export async function receive(
   db: Db,
   tenantId: number,
@@ -21,7 +21,7 @@ export async function receive(
   for (const event of events) {
     const { id: providerId, kind, amount, note = null } = event;
     const found = await findOrder(db, tenantId, event.order);
-    // programs that share the account have orders of their own
+    // other programs that share the account have their own orders
     if (!found) continue;
     const { id: orderId } = found;
     await db.transaction(async (transaction) => {

@@ -14,7 +14,7 @@ export const eventsOfOrder = (db: Db, tenantId: number, orderId: number): Promis
     .where(and(eq(paymentEvent.tenantId, tenantId), eq(paymentEvent.orderId, orderId)))
     .orderBy(asc(paymentEvent.id));
 
-/** Stores an event of an order and updates the status of the order. False if the provider's event is stored already. */
+/** Stores an event of an order and updates the order's status. False if the provider's event is already stored. */
 export async function recordEvent(db: Db, event: NewEvent): Promise<boolean> {
   const stored = await db.insert(paymentEvent).values(event).onConflictDoNothing().returning({ id: paymentEvent.id });
   if (stored.length === 0) return false;

@@ -11,23 +11,23 @@ import { lockOrder } from './settle.ts';
 type Refund = {
   tenant: Tenant;
   orderId: number;
-  /** Minor units; everything that is left without it. */
+  /** Amount in minor units; by default everything that is left. */
   amount: number | undefined;
   provider: PaymentProvider | undefined;
   actor: string;
   note: string | undefined;
 };
 
-/** Requests of refunds whose result is not known, because the process ended in between. */
+/** Refund requests whose result is unknown because the process ended in between. */
 const unanswered = (events: readonly EventRow[]): EventRow[] => {
   const answered = new Set(events.map(({ note }) => note));
   return events.filter(({ kind, id }) => kind === 'refund-requested' && !answered.has(`request ${id}`));
 };
 
 /**
- * Returns money to the buyer, all or a part of it. The request is stored before the provider is asked: after a crash, the
- * next refund of the order repeats it with the same key, so that the money is returned once. Returns what was returned.
- * Throws a usage error for an amount that is not left, and when the provider refuses the refund.
+ * Refunds a payment in full or in part. The request is stored before the provider is called: after a crash, the next refund of the
+ * order repeats it with the same key, so the money is refunded only once. Returns the refunded amount. Throws a usage error if the
+ * amount exceeds what is left, or if the provider rejects the refund.
  */
 export async function refundOrder(
   db: Db,
@@ -63,7 +63,7 @@ export async function refundOrder(
     : ({ kind: 'refunded', providerId: refundId } as const);
   await db.transaction(async (transaction) => {
     await lockOrder(transaction, tenant.id, orderId);
-    // the webhook may have been faster
+    // the webhook may have arrived first
     await recordEvent(transaction, { ...outcome, tenantId: tenant.id, orderId, amount: asked, actor, note: name });
   });
   if (isRefused)

@@ -12,16 +12,16 @@ import type { ResolvedCollege } from './resolved-college.ts';
 
 type Settled = { tenantId: number; subjectId: number; orderId: number };
 
-/** What happens to the subject of an order, in the transaction of the event. */
+/** What happens to the subject of an order; runs in the transaction of the event. */
 export type SubjectHandlers = {
   /**
-   * Called once, after the payment. False if it cannot be fulfilled, because the payment came after its places were
-   * released and taken by others: its changes are rolled back, and staff refunds the payment.
+   * Called once, after the payment. Returns false if the subject cannot be fulfilled, because others have taken its places before
+   * the payment arrived; then its changes are rolled back, and staff have to refund the payment.
    */
   complete: (db: Db, order: Settled) => Promise<boolean>;
-  /** Called once, when the order ended without a payment: its places are free again. */
+  /** Called once, if the order ended without a payment, to free its places. */
   release: (db: Db, order: Settled) => Promise<void>;
-  /** The page where it is ordered; undefined if that was deleted. */
+  /** The page where the subject is ordered; undefined if it was deleted. */
   pageOf: (db: Db, subject: Omit<Settled, 'orderId'>) => Promise<string | undefined>;
 };
 
@@ -63,7 +63,7 @@ export async function settle(db: Db, order: OrderRow, subjects: Subjects, colleg
   }
 }
 
-/** Runs work that returns false to be rolled back. */
+/** Runs work in a savepoint, which is rolled back if the work returns false. */
 async function succeeds(db: Db, work: (db: Db) => Promise<boolean>): Promise<boolean> {
   const refused = new Error('rolled back');
   const attempt = db.transaction(async (nested) => {

@@ -15,18 +15,18 @@ const openMinutes = 60;
 
 export type OrderInput = {
   tenantId: number;
-  /** What is fulfilled once it is paid: a registered kind and the id of its row. An order per row. */
+  /** The subject that is fulfilled after the payment: a registered kind and the id of its row. A row has one order. */
   subject: string;
   subjectId: number;
-  /** What is ordered, for receipts. */
+  /** Title for receipts. */
   title: string;
   currency: string;
   lines: readonly OrderLine[];
-  /** The code that the buyer typed. */
+  /** The coupon code that the buyer entered. */
   couponCode?: string | undefined;
-  /** A coupon that only this kind of order has, such as that of a form; without a code it applies by itself. */
+  /** The order's own coupon, such as that of a form; without a code, it applies automatically. */
   ownCoupon?: OwnCoupon | undefined;
-  /** In thousandths of a percent. */
+  /** Tax rate in thousandths of a percent. */
   taxRate?: number;
   buyer: { name?: string | undefined; email?: string | undefined };
   provider: (typeof paymentOrder.$inferSelect)['provider'];
@@ -34,17 +34,17 @@ export type OrderInput = {
 };
 
 export type OwnCoupon = {
-  /** Its uses are counted under this key, such as "form/12". */
+  /** Key under which its uses are counted, such as "form/12". */
   key: string;
   code?: string | undefined;
   amount: number;
-  /** Number of orders that can use it; any number without it. */
+  /** Number of orders that can use it; unlimited by default. */
   available?: number | undefined;
 };
 
 type FoundCoupon = { key: string; code: string | null; discount: Discount; available: number | null };
 
-/** The order, or why the coupon cannot be used: nothing is stored then. */
+/** The order, or why the coupon cannot be used, in which case nothing is stored. */
 export type OrderStart = { id: number; reference: string; total: number } | { couponProblem: string };
 
 /** Stores an order with its lines and totals in the caller's transaction. The server computes all amounts. */
@@ -60,7 +60,7 @@ export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart>
   const totals = orderTotals(lines, used?.discount, taxRate);
   const isFree = totals.total === 0;
   const provider = isFree ? 'none' : input.provider;
-  // in lower case, as paths are
+  // lowercase, like paths
   const reference = randomBytes(16).toString('hex');
   const [order] = await db
     .insert(paymentOrder)
@@ -90,7 +90,7 @@ export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart>
   return { id: order.id, reference, total: totals.total };
 }
 
-/** The coupon of a code: the order's own, or one of the college; without a code the own one that needs none. */
+/** The coupon for a code: the order's own, or one of the college. Without a code, the order's own if it needs none. */
 async function findCoupon(
   db: Db,
   { tenantId, ownCoupon: own }: OrderInput,

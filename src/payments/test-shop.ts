@@ -26,7 +26,7 @@ export function createTestShop({ receive, folder }: Options) {
       receive(account.replace(accountOf(''), ''), { body, headers: new Headers({ 'stripe-signature': signature }) }),
   });
   return {
-    /** The pages where its buyers pay. */
+    /** The pages where buyers pay. */
     pages: fake.pages,
     providerOf: ({ slug }: Tenant): Promise<PaymentProvider> | undefined => {
       if (!sampleColleges.includes(slug)) return undefined;

@@ -5,13 +5,13 @@ import { receiptRows } from '../domain/payments/receipt-rows.ts';
 import type { OrderDetails } from './orders.ts';
 
 type Shown = {
-  /** How to pay an invoice. */
+  /** Instructions for paying an invoice. */
   instructions: string | undefined;
-  /** Where it is ordered. */
+  /** The page where it is ordered. */
   page: string | undefined;
 };
 
-/** What the page of an order shows: nothing of the provider. */
+/** The data for an order's page, without anything from the provider. */
 export function toOrderView({ order, lines, events }: OrderDetails, { instructions, page }: Shown): OrderView {
   const { id, reference, title, status, currency, total, buyerName, createdAt, checkoutUrl } = order;
   const paid = events.find(({ kind }) => kind === 'paid');

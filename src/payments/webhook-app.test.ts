@@ -33,7 +33,7 @@ const app = webhookApp({
 const post = (host = 'harbor', provider = 'stripe') =>
   app.request(`http://${host}.localhost/payments/webhooks/${provider}`, { method: 'POST', body: '{"id": "evt_1"}' });
 
-test('POST /payments/webhooks/{provider} → 200, with the body as it was signed', async () => {
+test('POST /payments/webhooks/{provider} → 200, with the body as signed', async () => {
   expect((await post()).status).toBe(200);
   expect(received).toEqual([{ tenant: harbor, provider: 'stripe', body: '{"id": "evt_1"}' }]);
   expect(logged).toEqual([]);

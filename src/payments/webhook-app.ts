@@ -7,14 +7,14 @@ import type { Payments } from './create-payments.ts';
 
 type Options = { payments: Pick<Payments, 'receive'>; findTenant: FindTenant; log: Pick<Log, 'warn' | 'error'> };
 
-/** `POST /payments/webhooks/{provider}`: reports of the payment provider of a college, at the college's host. */
+/** `POST /payments/webhooks/{provider}`: receives reports from a college's payment provider, at the college's host. */
 export function webhookApp({ payments, findTenant, log }: Options) {
   const app = new Hono();
   app.post('/payments/webhooks/:provider', async (c) => {
     const tenant = await findTenant(c.req.raw);
     if (tenant instanceof Response) return tenant;
     const provider = c.req.param('provider');
-    // the signature is of the body as sent
+    // the signature covers the body as sent
     const body = await c.req.text();
     const result = await payments.receive(tenant, provider, { body, headers: c.req.raw.headers });
     if (result === 'handled') return c.json({ received: true });

@@ -17,7 +17,7 @@ button { min-height: 48px; padding: 0 1.5rem; border: 2px solid; background: non
 button[value=pay] { background: CanvasText; color: Canvas; }
 `;
 
-/** The page of the test shop, in place of the one of Stripe. */
+/** The checkout page of the test shop, in place of Stripe's. */
 export const checkoutPage = (session: FakeSession | undefined, inlineCode = createInlineCode()) => html`<!doctype html>
 <html lang="en">
 <head>

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A process with the test shop of the folder, whose webhooks get this status. */
+/** A process with the test shop of the folder, whose webhooks get this status in response. */
 function start(status: number) {
   const received: string[] = [];
   const fake = createFakeStripe({
@@ -35,7 +35,7 @@ function start(status: number) {
   return { ...fake, received, checkOut };
 }
 
-test('an open checkout survives a restart, and is paid then', async () => {
+test('an open checkout survives a restart and can then be paid', async () => {
   const { id } = await start(200).checkOut();
   const restarted = start(200);
   expect(await restarted.checkOut()).toMatchObject({ id, status: 'open' });
@@ -55,6 +55,6 @@ test('an event that was not delivered before a restart is delivered once after i
   expect([restarted.received, later.received]).toEqual([['checkout.session.completed'], []]);
 });
 
-test('names of other files are no checkouts', () => {
+test('other files are not taken for checkouts', () => {
   expect(fileStore(folder).get('../../etc/passwd')).toBeUndefined();
 });

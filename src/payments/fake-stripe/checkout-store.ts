@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { FakeRefund } from './refunds.ts';
 import { type FakeSession, isSessionId } from './sessions.ts';
 
-/** A checkout with what followed from it. */
+/** A checkout with its requests and events. */
 export type FakeCheckout = {
   session: FakeSession;
   refunds: FakeRefund[];
-  /** Bodies of requests by the id of the object that each created. */
+  /** Request bodies by the id of the object that each created. */
   requests: Record<string, string>;
-  /** Bodies of events that are not delivered yet. */
+  /** Bodies of events that have not been delivered. */
   events: string[];
 };
 

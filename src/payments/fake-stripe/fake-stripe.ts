@@ -15,16 +15,16 @@ type Options = {
   /** Signing secret of an account, which is named by its API key. */
   secretOf: (account: string) => string;
   delays?: () => readonly number[];
-  /** Where its pages are; by default at the host of the shop. */
+  /** Origin of its pages; by default the host of the shop. */
   pageOrigin?: string;
-  /** Where its state is; by default in memory. */
+  /** Folder of its state; by default it is in memory. */
   store?: CheckoutStore;
 };
 
-/** What the page of a test shop can do with a session. */
+/** The actions that the test shop's page offers for a session. */
 type Action = 'pay' | 'fail';
 
-/** The part of Stripe's HTTP API that the site uses, with the page of Checkout. For samples and tests. */
+/** A fake of the part of Stripe's HTTP API that the site uses, with a checkout page. For samples and tests. */
 export function createFakeStripe({ pageOrigin, store = memoryStore(), ...webhookOptions }: Options) {
   const webhooks = createWebhooks(webhookOptions);
 
@@ -33,7 +33,7 @@ export function createFakeStripe({ pageOrigin, store = memoryStore(), ...webhook
       const checkout = store.get(id);
       if (checkout) store.put({ ...checkout, events: checkout.events.filter((each) => each !== body) });
     });
-  /** Stores a changed checkout with the event that reports the change, and sends the event. */
+  /** Stores a changed checkout with the event about the change, and sends the event. */
   const emit = (checkout: FakeCheckout, type: string, object: object) => {
     const body = eventBody(type, object);
     checkout.events.push(body);
@@ -44,7 +44,7 @@ export function createFakeStripe({ pageOrigin, store = memoryStore(), ...webhook
     checkout.session.status = 'expired';
     emit(checkout, 'checkout.session.expired', checkout.session);
   };
-  /** A checkout, which expires by itself. */
+  /** A checkout, which expires automatically. */
   const find = (id: string): FakeCheckout | undefined => {
     const checkout = store.get(id);
     if (checkout?.session.status === 'open' && checkout.session.expires_at * 1000 < Date.now()) end(checkout);
@@ -59,7 +59,7 @@ export function createFakeStripe({ pageOrigin, store = memoryStore(), ...webhook
     emit(checkout, 'checkout.session.completed', session);
     if (action === 'fail') emit(checkout, 'checkout.session.async_payment_failed', session);
   };
-  /** The bank of the buyer returns a refund, as it does for closed accounts. */
+  /** Simulates the buyer's bank returning a refund, as banks do for closed accounts. */
   const failRefund = ({ id, payment_intent: paymentId }: FakeRefund) => {
     const checkout = store.get(sessionOf(paymentId));
     const made = checkout?.refunds.find((refund) => refund.id === id);
@@ -77,7 +77,7 @@ export function createFakeStripe({ pageOrigin, store = memoryStore(), ...webhook
     const session = createSession(request, { hash, account, pageOrigin });
     const known = store.get(session.id);
     if (known && known.requests[session.id] !== request) return otherRequest(c);
-    // a repeated request gets the same answer, also after the checkout was paid
+    // a repeated request gets the same response, even after the checkout was paid
     if (!known) store.put({ session, refunds: [], requests: { [session.id]: request }, events: [] });
     return c.json({ ...session });
   });
@@ -136,7 +136,7 @@ export function createFakeStripe({ pageOrigin, store = memoryStore(), ...webhook
     return c.redirect(session.success_url ?? '/', 303);
   });
 
-  // a former process stopped before these were delivered
+  // an earlier process stopped before these were delivered
   for (const checkout of store.list()) for (const body of checkout.events) deliver(checkout, body);
 
   return {

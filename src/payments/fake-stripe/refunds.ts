@@ -13,7 +13,7 @@ export type FakeRefund = {
 
 type Paid = { session: FakeSession; refunds: readonly FakeRefund[] };
 
-/** A refund from the parameters of `refunds.create`; undefined if it is more than what is left of the payment. */
+/** A refund from the parameters of `refunds.create`; undefined if it exceeds the remaining payment. */
 export function createRefund(id: string, fields: Fields, { session, refunds }: Paid): FakeRefund | undefined {
   const amount = Number(fields['amount']);
   const returned = refunds.filter(({ status }) => status !== 'failed').reduce((sum, each) => sum + each.amount, 0);

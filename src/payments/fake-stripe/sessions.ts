@@ -25,7 +25,7 @@ const paymentPrefix = 'pi_';
 
 export const isSessionId = (text: string): boolean => /^cs_test_[0-9a-f]{32}$/.test(text);
 
-/** The payment of a session and the session of a payment, by their ids. */
+/** Converts between the ids of a session and its payment. */
 export const paymentOf = (sessionId: string): string => sessionId.replace(sessionPrefix, paymentPrefix);
 export const sessionOf = (paymentId: string): string => paymentId.replace(paymentPrefix, sessionPrefix);
 

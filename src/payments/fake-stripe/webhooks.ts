@@ -26,7 +26,7 @@ export const eventBody = (type: string, object: object): string =>
     data: { object },
   });
 
-/** Signs and sends events, and repeats those that are not answered with 2xx, as Stripe does. */
+/** Signs and sends events, and repeats those that do not get a 2xx, as Stripe does. */
 export function createWebhooks({ deliver, secretOf, delays = () => [0] }: Options) {
   const pending = new Set<Promise<void>>();
   const insist = async (account: string, body: string, delay: number, onDelivered: () => void) => {
@@ -37,7 +37,7 @@ export function createWebhooks({ deliver, secretOf, delays = () => [0] }: Option
     }
   };
   return {
-    /** Sends an event; `onDelivered` is called after each response with 2xx. */
+    /** Sends an event; `onDelivered` is called after each 2xx response. */
     send: (account: string, body: string, onDelivered: () => void): void => {
       for (const delay of delays()) {
         const sending = insist(account, body, delay, onDelivered).finally(() => pending.delete(sending));

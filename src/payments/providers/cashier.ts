@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../provider.ts';
 
 type Settings = { url: string; secret: string };
 
-/** Seconds by which a report may be late or early. */
+/** Seconds by which the timestamp of a report may differ. */
 const tolerance = 300;
 
 /** HMAC-SHA256 of the fields in alphabetical order as `name=value` lines, in hexadecimal. */
@@ -29,7 +29,7 @@ const report = type({
   signature: /^[0-9a-f]{64}$/,
 });
 
-/** Hands the buyer over to the cashier of the university, with signed fields in both directions. See docs/payments.md. */
+/** Redirects the buyer to the university's cashier, with signed fields in both directions. See docs/payments.md. */
 export const cashier = (
   { url, secret }: Settings,
   now: () => number = () => Temporal.Now.instant().epochMilliseconds / 1000,

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '../provider.ts';
 
-/** An invoice: the buyer pays as the instructions describe, and staff records the payment. */
+/** An invoice: the buyer pays according to the instructions, and staff record the payment. */
 export const payLater = (instructions: string): PaymentProvider => ({
   name: 'pay-later',
   formTargets: [],

@@ -9,7 +9,7 @@ type Settings = {
   webhookSecret: string;
   /** Replaces the network, for the test shop. */
   fetch?: typeof fetch | undefined;
-  /** Where its pages are. */
+  /** Origin of its pages. */
   checkoutOrigins?: readonly string[];
 };
 
@@ -18,7 +18,7 @@ type Session = Stripe.Checkout.Session;
 const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** Stripe Checkout: the buyer pays on a page of Stripe. */
+/** Stripe Checkout: the buyer pays on Stripe's page. */
 export function stripe({
   secretKey,
   webhookSecret,
@@ -66,7 +66,7 @@ export function stripe({
         );
         return isFailed(status) ? { refused: `Stripe reported it as ${failure_reason ?? status}.` } : { id };
       } catch (error) {
-        // with other errors the refund may have been made
+        // after other errors, the refund may have been made
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return { refused: error.message };
         throw error;
       }

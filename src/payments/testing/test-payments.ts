@@ -17,7 +17,7 @@ export const stripeAccount = 'sk_test_harbor';
 
 export const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** The key under which the fulfillment of a subject counts what it took. */
+/** The key under which fulfilling a subject counts its units. */
 export const placesOf = (subjectId: number) => `places of ${subjectId}`;
 
 let lastSubject = 0;
@@ -36,7 +36,7 @@ export const camp = (input: Partial<OrderInput> = {}) => ({
   ...input,
 });
 
-/** The payments of a college with a fake Stripe, whose webhooks are held back. Tests may change `provider` and `hasPlaces`. */
+/** The payments of a college with a fake Stripe whose webhooks are queued. Tests may change `provider` and `hasPlaces`. */
 export function createTestPayments(database: Database, college: Tenant) {
   const webhooks: Webhook[] = [];
   /** What was fulfilled and released. */
@@ -90,7 +90,7 @@ export function createTestPayments(database: Database, college: Tenant) {
 
   return {
     ...{ payments, fake, setup, webhooks, calls, start, order, post },
-    /** An order whose buyer is at the page of the provider. */
+    /** Creates an order whose buyer is on the provider's page. */
     checkedOut: async (input: Partial<OrderInput> = {}) => {
       const started = await order(input);
       await payments.addressOf(college, 'form', started.subjectId);
@@ -98,7 +98,7 @@ export function createTestPayments(database: Database, college: Tenant) {
       if (!session) throw new Error('The checkout was not opened');
       return { ...started, session };
     },
-    /** Delivers webhooks. Throws if one is refused. */
+    /** Delivers the queued webhooks. Throws if one is refused. */
     deliver: async (...some: Webhook[]) => {
       for (const webhook of some) if ((await post(webhook)) !== 'handled') throw new Error('The webhook was refused');
     },
