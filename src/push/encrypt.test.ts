@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { encryptMessage } from './encrypt.ts';
 import { createPushKey, vapidHeader } from './vapid.ts';
 
-test('the example of RFC 8291 is encrypted as printed there', () => {
+test('the example in RFC 8291 is encrypted as printed there', () => {
   const sender = createECDH('prime256v1');
   sender.setPrivateKey('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url');
   const recipient = {
@@ -26,7 +26,7 @@ test('two messages with the same text differ', () => {
   expect(encryptMessage('7–0', recipient).equals(encryptMessage('7–0', recipient))).toBe(false);
 });
 
-test('a push service can verify the signature of the college, which is for that service and ends within a day', () => {
+test('a push service can verify the college’s signature, which is only for that service and expires within a day', () => {
   const key = createPushKey();
   const header = vapidHeader(key, 'https://fcm.googleapis.com/fcm/send/a1', 'https://harbor.example.edu');
   const [, head = '', claims = '', signature = '', sent = ''] = /^vapid t=(.+)\.(.+)\.(.+), k=(.+)$/.exec(header) ?? [];

@@ -6,7 +6,7 @@ const recordSize = 4096;
 
 type Recipient = { p256dh: string; auth: string };
 
-/** What is random in a message: a key pair and a salt. */
+/** The random parts of a message: a key pair and a salt. */
 type Chosen = { sender: ECDH; salt: Buffer };
 
 const choose = (): Chosen => {
@@ -35,7 +35,7 @@ export function encryptMessage(
     size,
     Buffer.of(senderKey.length),
     senderKey,
-    // 2 ends the last record
+    // 2 marks the end of the last record
     cipher.update(Buffer.concat([Buffer.from(text), Buffer.of(2)])),
     cipher.final(),
     cipher.getAuthTag(),

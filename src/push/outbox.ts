@@ -5,14 +5,14 @@ import { pushKey, pushMessage, pushSubscription } from '../db/schema/push.ts';
 
 export type DueMessage = Awaited<ReturnType<typeof claimMessages>>[number];
 
-/** Longer than an attempt takes: afterwards another process repeats it. */
+/** Duration of a claim, longer than an attempt takes; after that, another process may repeat it. */
 const claimSeconds = 60;
-/** Minutes after which a message is not sent any more. */
+/** Minutes after which a message is no longer sent. */
 const staleMinutes = 30;
 
 const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`;
 
-/** A message as it was claimed; a newer score of its game, queued meanwhile, is another message. */
+/** A claimed message. A newer score of its game queued in the meantime is another message. */
 const is = ({ tenantId, subscriptionId, gameId, nextAttemptAt }: DueMessage) =>
   and(
     eq(pushMessage.tenantId, tenantId),
@@ -64,7 +64,7 @@ export function claimMessages(db: Db, most: number) {
     });
 }
 
-/** Deletes a message that was sent or is given up. */
+/** Deletes a message that was sent or has finally failed. */
 export const removeMessage = async (db: Db, message: DueMessage): Promise<void> =>
   void (await db.delete(pushMessage).where(is(message)));
 

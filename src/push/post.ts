@@ -9,7 +9,7 @@ export type PushReply = { status: number; retryAfter?: string | undefined };
 /** Sends a message to the endpoint of a subscription. Rejects if the push service does not respond. */
 export type PostMessage = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<PushReply>;
 
-/** Milliseconds until a request fails. */
+/** Timeout of a request in milliseconds. */
 const timeout = 10_000;
 
 /** Resolves a host as `dns.lookup` does, and fails if one of its addresses is not public. */
@@ -23,7 +23,7 @@ export const publicLookup: LookupFunction = (host, { all: wantsAll, ...options }
     done(null, first.address, first.family);
   });
 
-/** Over HTTPS to public addresses, through a pool of connections. Redirects are not followed. */
+/** Posts over HTTPS, only to public addresses, through a pool of connections. Does not follow redirects. */
 export function createPostMessage(): PostMessage {
   const agent = new Agent({ keepAlive: true, maxSockets: 20, lookup: publicLookup });
   return (endpoint, headers, body) =>

@@ -77,13 +77,13 @@ const wanted = (name: string, changes: Partial<PushRequest> = {}): PushRequest =
 });
 const subscribe = async (name: string, changes?: Partial<PushRequest>) => {
   await saveSubscription(database.db, college.id, wanted(name, changes));
-  // before the score that the test changes
+  // before the test changes the score
   await database.db.update(pushSubscription).set({ updatedAt: sql`now() - interval '1 hour'` });
 };
 const score = (ourScore: number, opponentScore: number, state = 3) =>
   database.db.update(gameTable).set({ ourScore, opponentScore, state, updatedAt: sql`now()` });
 const send = () => sendScores({ database, tenants: { list: async () => [college] }, post, log });
-/** As if the time until the next attempt had passed. */
+/** Makes the next attempt due. */
 const retry = async () => {
   await database.db.update(pushMessage).set({ nextAttemptAt: sql`now() - interval '1 second'` });
   await send();
@@ -160,7 +160,7 @@ describe('a changed score', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('is sent when it is final to those who want final scores only', async () => {
+  test('is sent when it is final to readers who want only final scores', async () => {
     await subscribe('ann', { finalsOnly: true });
     await score(7, 0);
     await send();
@@ -169,7 +169,7 @@ describe('a changed score', () => {
     expect(received.map(({ notification }) => notification.body)).toEqual(['Final · Football']);
   });
 
-  test('is not sent within the quiet hours of the reader', async () => {
+  test('is not sent during the reader’s quiet hours', async () => {
     await subscribe('ann', { quiet: { from: '00:00', to: '23:59' } });
     await subscribe('ben');
     await score(7, 0);
@@ -178,7 +178,7 @@ describe('a changed score', () => {
     expect(titles()).toEqual(['/ben Harbor 7, Northfield 0']);
   });
 
-  test('before the subscription, or of an import of the past, is not sent', async () => {
+  test('from before the subscription, or from an import of past games, is not sent', async () => {
     await saveSubscription(database.db, college.id, wanted('ann'));
     await database.db
       .update(gameTable)
@@ -204,15 +204,18 @@ describe('a push service', () => {
   const subscriptions = () => database.db.$count(pushSubscription);
   const waiting = () => database.db.$count(pushMessage);
 
-  test.each([404, 410])('that answers %i has no such browser any more: the subscription is deleted', async (answer) => {
-    await subscribe('ann');
-    status = answer;
-    await score(7, 0);
-    await send();
-    expect([await subscriptions(), await waiting()]).toEqual([0, 0]);
-  });
+  test.each([404, 410])(
+    'that responds with %i no longer knows the browser, so the subscription is deleted',
+    async (answer) => {
+      await subscribe('ann');
+      status = answer;
+      await score(7, 0);
+      await send();
+      expect([await subscriptions(), await waiting()]).toEqual([0, 0]);
+    },
+  );
 
-  test('that fails is asked again, and the newest score is sent', async () => {
+  test('that fails is retried with the newest score', async () => {
     await subscribe('ann');
     status = 503;
     await score(7, 0);
@@ -225,7 +228,7 @@ describe('a push service', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('that always fails is given up after four attempts, and the subscription remains', async () => {
+  test('that always fails is abandoned after four attempts, and the subscription remains', async () => {
     await subscribe('ann');
     status = 500;
     await score(7, 0);
@@ -236,7 +239,7 @@ describe('a push service', () => {
     expect([await subscriptions(), await waiting(), logged.length]).toEqual([1, 0, 4]);
   });
 
-  test('is asked again no earlier than it demands', async () => {
+  test('is not retried earlier than it requests', async () => {
     await subscribe('ann');
     status = 429;
     headers = { 'retry-after': '600' };
@@ -246,7 +249,7 @@ describe('a push service', () => {
     expect(Date.parse(row?.nextAttemptAt ?? '') - Date.now()).toBeGreaterThan(590_000);
   });
 
-  test('that refuses a message is not asked again', async () => {
+  test('that refuses a message is not retried', async () => {
     await subscribe('ann');
     status = 403;
     await score(7, 0);
@@ -255,7 +258,7 @@ describe('a push service', () => {
     expect(JSON.stringify(logged)).not.toContain('/ann');
   });
 
-  test('at an address that is not public is not connected to', async () => {
+  test('at an address that is not public is not contacted', async () => {
     const error = await new Promise((resolve) => {
       publicLookup('localhost', {}, resolve);
     });

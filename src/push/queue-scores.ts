@@ -9,19 +9,18 @@ import { tenant } from '../db/schema/tenant.ts';
 import { gameState } from '../domain/game-state.ts';
 import { scoreNotification } from './score-notification.ts';
 
-/** Minutes after which a score is no news: those of an import, or of the time in which the server was down. */
+/** Minutes after which a score is no longer news, such as one from an import or from while the server was down. */
 const newsMinutes = 30;
 
 const finalStates: number[] = [gameState.FullTime, gameState.PostGame, gameState.GameComplete];
 const isFinal = sql<boolean>`(${inArray(game.state, finalStates)})`;
 
-/** A point was scored or the game is over. 0–0 at the start is no score. */
+/** Whether a point was scored or the game is over; 0–0 at the start does not count. */
 const hasScore = sql`((${game.state} = ${gameState.Live} and ${game.ourScore} + ${game.opponentScore} > 0) or ${isFinal})`;
 
 /**
- * Queues a notification of each score that changed since the last call, for the browsers that followed the team before it
- * changed. A newer score of a game replaces one that is not sent yet. Safe to run in several processes. Returns the number
- * of changed scores.
+ * Queues a notification of each score that has changed since the last call, for browsers that subscribed to the team before the
+ * change. A newer score of a game replaces one still queued. Safe to run in several processes. Returns the number of changed scores.
  */
 export async function queueScores(db: Db): Promise<number> {
   const changed = await changedScores(db);

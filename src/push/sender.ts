@@ -10,11 +10,11 @@ import { removeSubscription } from './subscriptions.ts';
 import { vapidHeader } from './vapid.ts';
 
 const everyMs = 2000;
-/** Messages that are sent at the same time; encrypting them takes about 20 ms. */
+/** Messages per batch; encrypting a batch takes about 20 ms. */
 const batch = 100;
-/** Seconds until each further attempt. */
+/** Seconds until each retry. */
 const retryAfter = [15, 60, 300];
-/** Seconds that a push service keeps a message for a device that is not connected. */
+/** Seconds for which a push service stores a message for an offline device. */
 const ttl = 1800;
 
 type Options = {
@@ -70,7 +70,7 @@ async function sendOne(message: DueMessage, tenants: readonly Tenant[], { databa
   const outcome = outcomeOf(reply, attempts);
   if (outcome === 'gone') return removeSubscription(db, message.tenantId, subscriptionId);
   if (outcome !== 'sent') {
-    // the address is a secret; its host is not
+    // the endpoint is a secret, but its host is not
     const reason = reply instanceof Error ? reply.message : reply.status;
     log.warn(
       { tenant: tenant.slug, service: new URL(endpoint).host, attempts, reason },
@@ -87,14 +87,14 @@ const requestOf = (message: DueMessage, tenant: Tenant): Parameters<PostMessage>
     'content-encoding': 'aes128gcm',
     'content-type': 'application/octet-stream',
     ttl: String(ttl),
-    // replaces an earlier score that waits at the push service
+    // replaces an earlier score that is still queued at the push service
     topic: `game-${message.gameId}`,
     urgency: 'normal',
   },
   encryptMessage(message.payload, message),
 ];
 
-/** `gone`: the browser unsubscribed; a number: seconds until the next attempt. */
+/** `gone`: the browser has unsubscribed. A number: seconds until the next attempt. */
 const outcomeOf = (reply: PushReply | Error, attempts: number): 'sent' | 'gone' | 'failed' | number => {
   if (!(reply instanceof Error)) {
     if (reply.status >= 200 && reply.status < 300) return 'sent';

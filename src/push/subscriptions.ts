@@ -34,7 +34,7 @@ export async function saveSubscription(db: Db, tenantId: number, wanted: PushReq
   return true;
 }
 
-/** What the reader of a subscription chose; undefined if it does not exist. */
+/** The reader's choices for a subscription; undefined if it does not exist. */
 export async function findChoices(db: Db, tenantId: number, id: string): Promise<PushChoices | undefined> {
   const [row] = await db.select().from(pushSubscription).where(is(tenantId, id));
   if (!row) return undefined;
@@ -43,6 +43,6 @@ export async function findChoices(db: Db, tenantId: number, id: string): Promise
   return { sports, finalsOnly, timezone, quiet };
 }
 
-/** Deletes a subscription with its waiting messages. Repeating it has no further effect. */
+/** Deletes a subscription with its queued messages; idempotent. */
 export const removeSubscription = async (db: Db, tenantId: number, id: string): Promise<void> =>
   void (await db.delete(pushSubscription).where(is(tenantId, id)));

@@ -2,10 +2,10 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 
 export type PushKey = { publicKey: string; privateKey: string };
 
-/** Seconds that a signature is valid; push services allow a day. */
+/** Seconds for which a signature is valid; push services allow a day. */
 const lifetime = 12 * 3600;
 
-/** A key pair of P-256: the uncompressed point and the private number, both in base64url. */
+/** A P-256 key pair: the uncompressed point and the private number, both in base64url. */
 export function createPushKey(): PushKey {
   const {
     x = '',
@@ -21,7 +21,7 @@ export function createPushKey(): PushKey {
 /**
  * The `Authorization` header for a push service (VAPID, RFC 8292).
  *
- * @param subject the address of the college's site, where a push service finds whom to contact
+ * @param subject URL of the college's site, as a contact for the push service
  */
 export function vapidHeader({ publicKey, privateKey }: PushKey, endpoint: string, subject: string): string {
   const expires = Math.floor(Temporal.Now.instant().epochMilliseconds / 1000) + lifetime;

@@ -20,7 +20,7 @@ export const compareCopies: WorkboxPlugin = {
   },
   fetchDidSucceed: async ({ request, response }) => {
     const comparison = comparisons.get(pageAddress(request.url) ?? '');
-    // a redirect, perhaps only for a time; a page that fetches its content again could not follow it
+    // a redirect, perhaps a temporary one, which a page that refetches its content could not follow
     if (response.type === 'opaqueredirect') comparison?.resolve('error');
     else if (comparison) {
       const isSame = Promise.all([comparison.copy, response.clone().text()]).then(([copy, text]) => copy === text);

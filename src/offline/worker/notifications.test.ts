@@ -13,7 +13,7 @@ const focus = vi.fn();
 let worker: EventTarget;
 let sent: string[];
 let status: number;
-/** The browser's subscription, and the one that it offers if it has none. */
+/** The browser's subscription, and the one that it creates if it has none. */
 let browser: { current?: string; offered?: string };
 /** Of the cache that remembers the reader's subscription. */
 let remembered: Response | undefined;
@@ -70,7 +70,7 @@ beforeEach(() => {
   });
 });
 
-test('a score is shown in place of the previous one of its game', async () => {
+test('a score replaces the previous score of its game', async () => {
   await load();
   const score = { title: 'Lakeshore 7, Northfield 0', body: 'Football', tag: 'game-7', url: '/game-center/7' };
   await dispatch('push', { data: { json: () => ({ ...score, renotify: false }) } });
@@ -91,7 +91,7 @@ test.each([
 });
 
 describe('a subscription that the browser has', () => {
-  /** What the worker sends after the reader chose teams with the subscription `a`. */
+  /** The worker's requests after the reader has chosen teams with the subscription `a`. */
   const renew = async (found: typeof browser, answer = 204) => {
     const { saveSubscription, subscriptionAddress } = await load();
     await saveSubscription(subscriptionOf('a') as never, { publicKey: 'key', choices });
@@ -118,7 +118,7 @@ describe('a subscription that the browser has', () => {
     expect(endpoint).toBeUndefined();
   });
 
-  test('replaced is tried again later if the server does not accept it', async () => {
+  test('replaced is sent again later if the server does not accept it', async () => {
     const { endpoint } = await renew({ current: 'b' }, 429);
     expect(sent).toEqual([stored]);
     expect(endpoint).toBe(endpointOf('a'));

@@ -13,13 +13,13 @@ type Worker = { registration: ServiceWorkerRegistration; clients: WindowList };
 
 const { registration, clients } = globalThis as unknown as Worker;
 
-/** Shows a score. It replaces the previous score of its game. */
+/** Shows a score, in place of the previous score of its game. */
 const show = async ({ title, body, tag, url, renotify }: PushNotification) => {
   const options = { body, tag, renotify, data: url };
   await registration.showNotification(title, options);
 };
 
-/** Opens the page of a notification, or the tab that shows it already. */
+/** Opens the page of a notification, or focuses a tab that already shows it. */
 const open = async (notification: Notification) => {
   notification.close();
   const { href } = new URL(String(notification.data), location.origin);
@@ -28,7 +28,7 @@ const open = async (notification: Notification) => {
   await (shown ? shown.focus() : clients.openWindow(href));
 };
 
-/** Shows notifications that the server sends, opens their pages, and renews subscriptions that the browser ends. */
+/** Shows notifications from the server, opens their pages, and renews subscriptions that the browser ends. */
 export const handleNotifications = (): void => {
   addEventListener('push', (event) => {
     const push = event as PushEvent;

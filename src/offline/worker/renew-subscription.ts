@@ -7,7 +7,7 @@ import {
 
 const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
 
-/** The browser's subscription, or a new one; undefined if the reader withdrew the permission. */
+/** The browser's subscription, or a new one; undefined if the reader has withdrawn permission. */
 const currentSubscription = async (publicKey: string): Promise<PushSubscription | undefined> => {
   const { pushManager } = registration;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
@@ -15,8 +15,8 @@ const currentSubscription = async (publicKey: string): Promise<PushSubscription 
 };
 
 /**
- * Continues the notifications of a subscription that the browser has ended or replaced, with the choices of the reader, or
- * ends them on the server as well. Not all browsers report it, so this runs with each opened page, too.
+ * Renews a subscription that the browser has ended or replaced, with the reader's choices, or else ends it on the server as well. Not
+ * all browsers send an event, so this also runs whenever a page opens.
  */
 export const renewSubscription = async (): Promise<void> => {
   const former = await rememberedSubscription();

@@ -5,12 +5,12 @@ import { assets, currentDocuments, files } from './strategies.ts';
 
 const assetAddress = /\/assets\/[\w.-]+\.(?:css|js|woff2)/g;
 const fontAddress = /\/fonts\/[\w.-]+\.woff2/g;
-/** Milliseconds that a copy is not saved again. */
+/** Milliseconds before a copy is saved again. */
 const interval = 3_600_000;
 
 /**
- * Saves a page with its scripts, style sheets and fonts, unless it was saved within the last hour. Readers who save data get the
- * document alone.
+ * Saves a page with its scripts, style sheets and fonts, unless it was saved within the last hour. With data saver, saves only the
+ * document.
  *
  * @param event keeps the service worker running
  * @returns the document, or undefined if the page cannot be saved

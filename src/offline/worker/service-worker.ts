@@ -11,10 +11,10 @@ import { assets, currentPayloads, documents, files, payloads } from './strategie
 import { reportOutcome, saveVisited } from './visits.ts';
 
 const offlinePage = href('offline');
-/** Pictures, icons and fonts, whose addresses have no hash. */
+/** Pictures, icons and fonts, whose URLs have no hash. */
 const isFile = /^\/(?:images\/resize$|icons\.svg$|fonts\/)/;
 
-// a new build takes over at once: saved pages of the earlier one keep their scripts and style sheets
+// a new build takes over at once, because saved pages of the previous build keep their scripts and style sheets
 addEventListener('install', (event) => {
   skipWaiting();
   (event as ExtendableEvent).waitUntil(savePage(offlinePage, event as ExtendableEvent));
@@ -30,7 +30,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isWakuPath(url.pathname) && pageAddress(url.href) !== undefined,
   (options) => {
-    // the page on screen asks for its payload to show what has changed
+    // the page on screen requests its payload to show changes
     const isReload = pageAddress(options.request.referrer || options.url.origin) === pageAddress(options.url.href);
     return (isReload ? currentPayloads : payloads).handle(options);
   },
@@ -40,7 +40,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+$/.test(ur
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isFile.test(url.pathname), files);
 
-// pages that are not saved: without a connection the offline page replaces them
+// without a connection, the offline page replaces pages that are not saved
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   ({ request }) => fetch(request),
@@ -51,7 +51,7 @@ setCatchHandler(async ({ request }) => {
   return page || Response.error();
 });
 
-// pages report what they show, also after soft navigations
+// pages report what they show, even after soft navigations
 addEventListener('message', (message) => {
   const { data, source } = message;
   const opened: unknown = data?.opened;

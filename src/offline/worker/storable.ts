@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { savedCaches } from '../../routing/saved-pages.ts';
 import { pageAddress } from './page-address.ts';
 
-/** Of an embedded form, in a document or, as text or escaped, in a payload: made for one visit. */
+/** The token of an embedded form, which is good for one visit: in a document, or as plain or escaped text in a payload. */
 const formToken = /name=\\?"token\\?"|"token":/;
 
 const isStorable = async (response: Response): Promise<boolean> => {
@@ -13,14 +13,14 @@ const isStorable = async (response: Response): Promise<boolean> => {
 };
 
 /**
- * Saves neither errors and redirects, nor what the server forbids to store, nor pages with a form. A copy of a page that may
- * no longer be saved, because it is hidden or gone, is deleted.
+ * Excludes errors, redirects, responses that the server forbids to store, and pages with a form. If a page may no longer be saved,
+ * because it is hidden or gone, its copy is deleted.
  */
 export const onlyStorable: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (await isStorable(response)) return response;
     const address = pageAddress(request.url);
-    // a redirect that is followed by the browser has no status; takeovers redirect for a time
+    // a redirect that the browser follows has no status; takeovers redirect temporarily
     if (address && response.status !== 0 && response.status < 500) {
       for (const name of [savedCaches.pages, savedCaches.payloads]) await (await caches.open(name)).delete(address);
     }

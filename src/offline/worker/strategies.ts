@@ -7,7 +7,7 @@ import { compareCopies } from './copies.ts';
 import { pageAddress } from './page-address.ts';
 import { onlyStorable } from './storable.ts';
 
-/** Seconds without a response until a saved page is opened from its copy. */
+/** Seconds without a response after which a page is opened from its copy. */
 const patience = 0.5;
 const day = 86_400;
 
@@ -15,7 +15,7 @@ const byPage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageAddress(request.url) ?? request,
 };
 
-/** A failing server is like no connection: its error page is shown only if there is no copy. */
+/** Treats a failing server like a missing connection: its error page is shown only if there is no copy. */
 const preferCopyToError: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 500) return response;
@@ -39,24 +39,24 @@ const pagesFirst = (cacheName: 'pages' | 'payloads', networkTimeoutSeconds?: num
     plugins: [byPage, preferCopyToError, compareCopies, onlyStorable, boundedPages[cacheName]],
   });
 
-/** Documents: the server's, or the copy while the server is slow or cannot be reached. */
+/** Documents: from the server, or the copy while the server is slow or unreachable. */
 export const documents = pagesFirst(savedCaches.pages, patience);
 
 /** Payloads of soft navigations. */
 export const payloads = pagesFirst(savedCaches.payloads, patience);
 
-/** Requested for what the server has now; a copy is used only without a connection. */
+/** Requests for current content; a copy is used only without a connection. */
 export const currentDocuments = pagesFirst(savedCaches.pages);
 export const currentPayloads = pagesFirst(savedCaches.payloads);
 
-/** Scripts, style sheets and fonts, whose addresses contain their hash. Those of earlier builds stay for saved pages. */
+/** Scripts, style sheets and fonts, whose URLs contain a hash. Those of earlier builds are kept for saved pages. */
 export const assets = new CacheFirst({
   cacheName: savedCaches.assets,
   matchOptions: { ignoreVary: true },
   plugins: [bounded(300, 60 * day)],
 });
 
-/** Resized pictures, icons and fonts, which the HTTP cache asks for again when they expire. */
+/** Resized pictures, icons and fonts, which the HTTP cache refetches when they expire. */
 export const files = new StaleWhileRevalidate({
   cacheName: savedCaches.files,
   matchOptions: { ignoreVary: true },

@@ -1,17 +1,16 @@
 import { href } from '../../routing/routes.ts';
 import { savePage } from './save-page.ts';
 
-/** Last results of a team whose box scores are saved. */
+/** Number of last results whose box scores are saved. */
 const boxScores = 3;
 
 const boxScoreLink = /href="(\/sports\/[^"]+\/boxscore\/\d+)"/g;
 
-/** The sport's slug; addresses of files below a sport start with a year. */
+/** The sport's slug; URLs of information pages start with a year instead. */
 const teamOf = ({ pathname }: URL): string | undefined => /^\/sports\/([a-z][\w-]*)/i.exec(pathname)?.[1];
 
 /**
- * Saves what fans of the visited team read without a connection: its schedule, roster and last box scores, and the tickets
- * page.
+ * Saves what fans of the visited team may want to read offline: its schedule, roster and last box scores, and the tickets page.
  */
 export const saveTeamPages = async (visited: URL, event: ExtendableEvent): Promise<void> => {
   const team = teamOf(visited);

@@ -61,7 +61,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('readers who save data get the document of the offline page, not its scripts', async () => {
+test('with data saver, only the document of the offline page is saved, not its scripts', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   await savePage('/offline', event);
   expect(loaded).toEqual(['/offline']);

@@ -4,16 +4,16 @@ import { pageAddress } from './page-address.ts';
 import { savePage } from './save-page.ts';
 import { saveTeamPages } from './team-pages.ts';
 
-/** Milliseconds that the visited page has the connection to itself. */
+/** Milliseconds for which the visited page has the connection to itself. */
 const delay = 4000;
 
-/** Reports to a page that was opened from a copy whether it is outdated, or has to be compared when the network is back. */
+/** Tells a page that was opened from a copy whether the copy is outdated, or has to be compared when the network is back. */
 export const reportOutcome = async (opened: string, page: { postMessage: (message: unknown) => void }) => {
   const outcome = await copyOutcome(pageAddress(opened) ?? '');
   if (outcome === 'changed' || outcome === 'unreachable') page.postMessage({ opened, outcome });
 };
 
-/** Saves a visited page and those of its team; nothing on a slow connection and for readers who save data. */
+/** Saves a visited page and the pages of its team, except on slow connections and with data saver. */
 export const saveVisited = async (opened: string, event: ExtendableEvent): Promise<void> => {
   if (!pageAddress(opened) || isCostly()) return;
   await new Promise((resolve) => setTimeout(resolve, delay));
