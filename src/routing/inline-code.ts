@@ -8,7 +8,7 @@ export const createInlineCode = () => {
   const styles = new Set<string>();
   let loads = false;
   return {
-    /** Allows a script and returns its text. The text must not contain input of readers or staff. */
+    /** Allows a script and returns its text. The text must not contain user input. */
     script: (text: string): string => {
       scripts.add(hashSource(text));
       return text;

@@ -5,7 +5,7 @@ import { type LoadRefusal, refuse } from './load.ts';
 type ListQuery = { sport: Sport | undefined; page: number };
 type Request = { url: URL; api: Pick<ApiClient, 'sports'>; instead: LoadRefusal['instead'] };
 
-/** The sport (`?sport=`, its slug or short name) and the page (`?page=`) of a list. Refuses malformed values. */
+/** Parses the sport (`?sport=`, slug or short name) and page (`?page=`) of a list. Refuses malformed values. */
 export async function readListQuery({ url, api, instead }: Request): Promise<ListQuery | LoadRefusal> {
   const word = url.searchParams.get('sport') || undefined;
   const sport = word === undefined ? undefined : await api.sports.find(word);
@@ -27,12 +27,12 @@ type Value = {
   url: URL;
   name: string;
   accepts: (value: string) => boolean;
-  /** 'a year such as 2026'. */
+  /** The expected format: 'a year such as 2026'. */
   expected: string;
   instead: LoadRefusal['instead'];
 };
 
-/** The value of a filter in the query of a list, undefined without one. Refuses a malformed value. */
+/** Parses a filter in the query of a list; undefined without one. Refuses a malformed value. */
 export function readFilter({ url, name, accepts, expected, instead }: Value): string | undefined | LoadRefusal {
   const value = url.searchParams.get(name) || undefined;
   return value === undefined || accepts(value)
@@ -40,5 +40,5 @@ export function readFilter({ url, name, accepts, expected, instead }: Value): st
     : refuse(`${name} is ${quoted(value)}. Use ${expected}, or omit it for all.`, instead);
 }
 
-/** A value of an address as messages print it. */
+/** Formats a value of the URL for messages. */
 export const quoted = (value: string): string => JSON.stringify(value.slice(0, 80));

@@ -2,7 +2,7 @@ import type { ApiClient } from '../api/client.ts';
 import type { RedirectStatus } from '../domain/redirect-rule.ts';
 import type { Route, RouteName, RouteParams } from './routes.ts';
 
-/** The argument of a load: the matched route, its decoded parameters, and the URL of the document. */
+/** The argument of a load function: the matched route, its decoded parameters, and the URL of the document. */
 export type LoadRequest<Name extends RouteName = RouteName> = {
   route: Route;
   params: { [Key in keyof RouteParams<Name>]: string };
@@ -12,13 +12,13 @@ export type LoadRequest<Name extends RouteName = RouteName> = {
 
 export type LoadRedirect = { redirect: string; status: RedirectStatus };
 
-/** A value in the address that is malformed (400) or unknown (404): the reason, and a page to go to instead. */
+/** A refusal of a malformed (400) or unknown (404) value in the URL: the reason, and a page to go to instead. */
 export type LoadRefusal = { refusal: string; instead: { title: string; href: string }; status: 400 | 404 };
 
 export type Loaded = object | LoadRedirect | LoadRefusal | undefined;
 
 /**
- * Runs the load of a route: resolves with the page's data, a redirect, a refusal, or undefined when the page is not found.
+ * Runs the load function of a route. Resolves with the page's data, a redirect, a refusal, or undefined if the page is not found.
  */
 export type LoadPage = (request: Omit<LoadRequest, 'params'> & { params: Record<string, string> }) => Promise<Loaded>;
 
@@ -36,18 +36,18 @@ export const isRefusal = (loaded: object): loaded is LoadRefusal => 'refusal' in
 export const isRedirect = (loaded: object): loaded is LoadRedirect => 'redirect' in loaded;
 
 /**
- * Whether a page's player fetches a stream, from any host. Its content security policy allows that, so it is always loaded as
- * a document: a soft navigation would keep the policy of the document before.
+ * Whether a page's player fetches a stream, from any host. Its content security policy allows that, so the page is always loaded as a
+ * document: a soft navigation would keep the policy of the previous document.
  */
 export const isStreaming = (loaded: object): boolean => 'isStreaming' in loaded && loaded.isStreaming === true;
 
-/** The page's data: what a load returns without redirects, refusals and undefined. */
+/** The page's data: the return type of a load function without redirects, refusals and undefined. */
 export type DataOf<Load extends (request: never) => Promise<Loaded>> = Exclude<
   Awaited<ReturnType<Load>>,
   LoadRedirect | LoadRefusal | undefined
 >;
 
-/** The props of a page whose route has this load. */
+/** The props of a page whose route has this load function. */
 export type PageProps<Load extends (request: never) => Promise<Loaded>> = {
   data: DataOf<Load>;
   query: URLSearchParams;

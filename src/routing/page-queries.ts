@@ -1,6 +1,6 @@
 import type { RouteName } from './routes.ts';
 
-/** The query parameters that public pages read, by route: pages with only these are cached. */
+/** The query parameters that public pages read, by route. Only URLs without other parameters are cached. */
 const pageQueries: Partial<Record<RouteName, readonly string[]>> = {
   schedule: ['location'],
   calendar: ['date', 'location', 'view'],
@@ -38,16 +38,16 @@ const pageQueries: Partial<Record<RouteName, readonly string[]>> = {
   staffDirectory: ['view'],
 };
 
-/** Added to links by campaigns, mail programs and social networks, and read by third parties in the browser. */
+/** Parameters that campaigns, mail programs and social networks add to links, and third-party scripts read in the browser. */
 const ofCampaigns =
   /^(?:utm_\w+|[a-z]{1,6}clid|gbraid|wbraid|srsltid|igshid|igsh|mc_cid|mc_eid|mkt_tok|_hs\w+|_ga|_gl|ref_src|ref_url)$/;
 
-/** Characters of a query; longer ones are no links of the site. */
+/** Maximum characters of a query; no link of the site has a longer one. */
 const longest = 200;
 
 /**
- * The query of a page in canonical form: what the page reads, in one order, without the parameters of campaigns. Undefined
- * for any other parameter, and for one that is repeated.
+ * The query of a page in canonical form: the parameters that the page reads, in a fixed order, without campaign parameters. Undefined if
+ * there is any other parameter, or a repeated one.
  */
 export const canonicalQuery = (route: RouteName, query: URLSearchParams): string | undefined => {
   const names = pageQueries[route] ?? [];

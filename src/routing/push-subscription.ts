@@ -3,13 +3,13 @@ import { savedCaches } from './saved-pages.ts';
 
 const collection = '/push/subscriptions';
 
-/** What a browser has to know to renew a subscription that ends without the reader. */
+/** What the browser stores to renew a subscription that ends without the reader's action. */
 export type RememberedSubscription = { endpoint: string; publicKey: string; choices: PushChoices };
 
 /** The part of the browser's subscription that is stored. */
 type Subscription = Pick<PushSubscription, 'endpoint' | 'toJSON'>;
 
-/** The address of a subscription on the server. */
+/** The URL of a subscription on the server. */
 export const subscriptionAddress = async (endpoint: string): Promise<string> => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   const id = btoa(String.fromCharCode(...new Uint8Array(hash)));
@@ -17,7 +17,7 @@ export const subscriptionAddress = async (endpoint: string): Promise<string> => 
 };
 
 /**
- * Stores a subscription with the reader's choices on the server, and remembers it in the browser.
+ * Stores a subscription with the reader's choices on the server and in the browser.
  *
  * @param publicKey of the college, in base64url
  * @returns whether the server accepted it

@@ -58,10 +58,10 @@ const decode = (segment: string): string | undefined => {
   }
 };
 
-/** The decoded segments of a requested path; undefined for one that is not encoded correctly. */
+/** The decoded segments of a requested path; undefined if the encoding is invalid. */
 export const decodePath = (pathname: string): (string | undefined)[] => segmentsOf(pathname).map(decode);
 
-/** The parameters when the decoded segments of a pathname match an expanded path, else undefined. */
+/** The parameters, if the decoded segments of a pathname match an expanded path; otherwise undefined. */
 export const matchPath = (
   path: string,
   segments: readonly (string | undefined)[],
@@ -80,7 +80,7 @@ export const matchPath = (
   return params;
 };
 
-/** Sort order: at the first segment where they differ, a literal comes before a parameter, and one with an ending before others. */
+/** Sort order: at the first segment that differs, a literal comes before a parameter with a suffix, which comes before other parameters. */
 export const moreLiteralFirst = (a: string, b: string): number => {
   const second = partsOf(b);
   for (const [index, part] of partsOf(a).entries()) {
@@ -90,7 +90,7 @@ export const moreLiteralFirst = (a: string, b: string): number => {
   return 0;
 };
 
-/** 0 for a literal, 1 for a parameter with an ending, 2 for other parameters. */
+/** 0 for a literal, 1 for a parameter with a suffix, 2 for other parameters. */
 function openness(part: string | Parameter): number {
   if (typeof part === 'string') return 0;
   return part.ending ? 1 : 2;

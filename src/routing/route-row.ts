@@ -13,16 +13,16 @@ export type RouteRow = {
   /** The page type in analytics. */
   pageType: string;
   access: Access;
-  /** Analytics and tags wait for the id of the page's content. */
+  /** Whether analytics and tags wait for the id of the page's content. */
   requiresContentId?: true;
   /** The module `src/features/<subject>/load-<load>.ts`, which returns the page's data, a redirect or undefined (404). */
   load?: string;
-  /** Accepts a form by POST; other pages allow GET and HEAD only. */
+  /** Accepts a form by POST; other pages allow only GET and HEAD. */
   takesForm?: true;
   fullWidth?: true;
   fullScreen?: true;
   /** Rendered as a complete document in reading order without header and footer, for print or as text. */
   view?: 'print' | 'text';
-  /** Each variant is a route of its own with the same load and parameters, such as `hiddenStory`. */
+  /** Variants, each of which is a separate route with the same load function and parameters, such as `hiddenStory`. */
   variants?: readonly Variant[];
 };

@@ -86,7 +86,7 @@ describe('a variant of a page', () => {
     variants: ['hidden', 'print', 'text'],
   } as const;
 
-  test('has an address, an access rule, a view and a page of its own, and shares the rest of the row', () => {
+  test('has its own URL, access rule, view and page, and shares the rest of the row', () => {
     const shared = { page: 'schedule/schedule-page', fullWidth: true };
     expect(expandVariants(row).slice(1)).toEqual([
       {
@@ -139,7 +139,7 @@ describe('a variant of a page', () => {
 });
 
 describe('the route table', () => {
-  test('names every route once', () => {
+  test('has unique route names', () => {
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
   });
 
@@ -149,7 +149,7 @@ describe('the route table', () => {
     expect(existing).toEqual(expect.arrayContaining(routes.map(({ page }) => `${page}.tsx`)));
   });
 
-  test('names only loads that exist, each once', () => {
+  test('names only existing load functions, each once', () => {
     const names = existing.map((file) => /^\w[\w-]*\/load-([\w-]+)\.ts$/.exec(file)?.[1]);
     for (const { load } of routes.filter((route) => route.load))
       expect(
@@ -158,8 +158,8 @@ describe('the route table', () => {
       ).toHaveLength(1);
   });
 
-  test('has a load for every route with parameters, which decides what is not found', () => {
-    // orders are loaded by their middleware, because the API returns nothing about them
+  test('has a load function, which decides on 404s, for every route with parameters', () => {
+    // the middleware loads orders, because the API does not return them
     const withParameters = routes.filter(({ path, name }) => path.includes('{') && name !== 'order');
     expect(withParameters.filter(({ load }) => load === undefined)).toEqual([]);
   });

@@ -34,7 +34,7 @@ type VariantEntry<Form, Name extends string, Path extends string> = Form extends
   ? [VariantName<Form, Name>, Path]
   : never;
 
-/** A path by route name, for its parameters. */
+/** Paths by route name, for the types of their parameters. */
 type Paths = { [Each in Entries<Row> as Each[0]]: Each[1] };
 
 export type RouteName = keyof Paths;
@@ -45,9 +45,9 @@ export type PageType = Row['pageType'];
 export type Route = Omit<RouteRow, 'variants'> & {
   name: RouteName;
   pageType: PageType;
-  /** A file in this format instead of a page. */
+  /** Format, if the route is a file instead of a page. */
   file?: RouteFile;
-  /** The path of the page that a file is made of. */
+  /** The path of the page from which a file is made. */
   of?: string;
 };
 
@@ -89,7 +89,7 @@ export const getRoute = (name: RouteName): Route => {
   return route;
 };
 
-/** Feeds of stories, which are below the address of their page (news-feed-address.ts). */
+/** Story feeds, whose URLs are below those of their pages (news-feed-address.ts). */
 const feed = /^\/(?:news(?:\/author\/[^/]+)?|sports\/[^/]+\/news|tags(?:\/[^/]+){1,2})\/rss$/;
 
 /**
@@ -106,7 +106,7 @@ export const matchRoute = (pathname: string): { route: Route; params: Record<str
   return undefined;
 };
 
-/** `matchRoute` without routes of files, which have no payload. */
+/** `matchRoute` without file routes, which have no payload. */
 export const matchPage: typeof matchRoute = (pathname) => {
   const matched = matchRoute(pathname);
   return matched?.route.file ? undefined : matched;

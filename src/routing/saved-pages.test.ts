@@ -9,7 +9,7 @@ test.each(['/', '/offline', '/sports/football/schedule', '/sports/football/roste
   (address) => expect(saved(address)).toBe(address),
 );
 
-test('parameters of campaigns are not part of the address', () => {
+test('campaign parameters are not part of the URL', () => {
   expect(saved('/tickets?utm_source=mail')).toBe('/tickets');
 });
 

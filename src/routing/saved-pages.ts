@@ -1,7 +1,7 @@
 import { href } from './routes.ts';
 import { sharedPage } from './shared-pages.ts';
 
-/** Caches of the service worker; pages and payloads are stored by the address of their page. */
+/** Caches of the service worker; documents and payloads are stored under the URL of their page. */
 export const savedCaches = {
   pages: 'pages',
   payloads: 'payloads',
@@ -11,7 +11,7 @@ export const savedCaches = {
 } as const;
 
 /**
- * The canonical path and query of a page that the browser may save for reading offline: one that is the same for all readers.
+ * The canonical path and query of a page that the browser may save for offline reading, because it is the same for all readers.
  */
 export const savedPage = (url: URL): string | undefined =>
   url.pathname === href('offline') ? url.pathname : sharedPage(url)?.address;

@@ -1,7 +1,7 @@
 import { canonicalQuery } from './page-queries.ts';
 import { matchPage, type RouteName } from './routes.ts';
 
-/** Pages that count requests or show what a reader sent. */
+/** Pages that count requests or show data that a reader has sent. */
 const madeForOne: ReadonlySet<RouteName> = new Set(['search', 'splash', 'notFound']);
 
 /**

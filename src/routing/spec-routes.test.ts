@@ -8,10 +8,10 @@ import { matchRoute } from './routes.ts';
 const file = path.resolve('../shared/spec.md');
 if (!existsSync(file)) console.warn(`SKIPPED: the specification is not at ${file}`);
 
-/** Served by middlewares: documents are files, and former spellings redirect. */
+/** Paths handled by middleware: documents are files, and former spellings redirect. */
 const elsewhere = /^\/documents\/|\/historicalroster$|^\/otd$/;
 
-/** Values of parameters that may not be any text. */
+/** Values for parameters that do not accept arbitrary text. */
 const samples: Record<string, string> = {
   type: 'year',
   year: '2026',
@@ -22,7 +22,7 @@ const samples: Record<string, string> = {
 const withValues = (route: string) =>
   route.replace(/\{(\w+)\??\}/g, (_, name: string) => samples[name] ?? (/id$/i.test(name) ? '1' : 'x'));
 
-/** The paths in the table of section 2; those that continue in an ellipsis or in words are left out. */
+/** The paths in the table of section 2, without those that contain an ellipsis or words. */
 function specPaths(): string[] {
   const spec = readFileSync(file, 'utf8');
   const table = spec.slice(spec.indexOf('## 2. Screens and routes'), spec.indexOf('Other path shapes'));

@@ -6,7 +6,7 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 type Question = { metricsOf: string };
 type Answer = { metricsFor: string; text: string };
 
-/** In the supervisor: answers each worker that asks for the metrics of all workers. */
+/** In the supervisor: sends the metrics of all workers to each worker that requests them. */
 export function answerMetrics(): void {
   const aggregator = new AggregatorRegistry();
   cluster.on('message', async (worker, message: Partial<Question>) => {
@@ -19,7 +19,7 @@ export function answerMetrics(): void {
 /** In a worker: returns a function that fetches the metrics of all workers. */
 export function joinClusterMetrics(registry: Registry): () => Promise<string> {
   AggregatorRegistry.setRegistries([registry]);
-  // listens to the supervisor
+  // starts listening to the supervisor
   new AggregatorRegistry();
   return () => {
     const question: Question = { metricsOf: randomUUID() };

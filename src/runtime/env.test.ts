@@ -9,7 +9,7 @@ describe('settings', () => {
     expect(env.HOST).toBeUndefined();
   });
 
-  test('an empty variable is the same as an absent one', () => {
+  test('an empty variable counts as absent', () => {
     expect(parseEnv({ PORT: '', HOST: '' })).toMatchObject({ PORT: 3000 });
   });
 

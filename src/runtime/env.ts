@@ -96,7 +96,7 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
   throw new Error(['Invalid settings:', ...problems, ...payments.problems, ...related].join('\n'));
 };
 
-/** Settings that are valid by themselves, but not together. */
+/** Errors in settings that are valid individually but not together. */
 const relatedProblems = ({ WORKERS, DATABASE_URL }: typeof settings.infer): string[] =>
   WORKERS > 1 && !DATABASE_URL
     ? [
@@ -104,7 +104,7 @@ const relatedProblems = ({ WORKERS, DATABASE_URL }: typeof settings.infer): stri
       ]
     : [];
 
-// never printed, not even when invalid
+// never printed, not even if invalid
 const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'PURGE_URL', 'SMTP_URL', 'STORAGE_URL']);
 
 const parseOrStop = (): Env => {
@@ -116,5 +116,5 @@ const parseOrStop = (): Env => {
   }
 };
 
-/** The settings of this process, which exits at import when one is invalid. */
+/** The settings of this process. If one is invalid, the process exits on import. */
 export const env: Env = parseOrStop();

@@ -1,17 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** What a job process answers; `failure` is a reason that the process defines. */
+/** The response of a job process; `failure` is a reason that the process defines. */
 export type JobOutcome = { result: unknown } | { failure: string; detail?: string };
 
 type Options = {
-  /** The module that the process runs: an absolute path. */
+  /** Absolute path of the module that the process runs. */
   entry: string;
   args?: readonly string[];
   /** Its whole environment, so that it has no secrets. */
   env?: Record<string, string>;
-  /** Options of Node. */
+  /** Node options. */
   execArgv?: readonly string[];
-  /** Failures of a job after which the process can run the next; after any other it is killed. */
+  /** Failures after which the process can run the next job; after any other failure it is killed. */
   survived?: readonly string[];
 };
 
@@ -21,8 +21,8 @@ const answerTimeoutMs = 30_000;
 const idleTimeoutMs = 15_000;
 
 /**
- * Runs jobs in a child process in order, one at a time. The process starts with a job and ends when idle. A job whose process
- * dies has the failure `crashed`, one without an answer for 30 s the failure `time`.
+ * Runs jobs in a child process in order, one at a time. The process starts with the first job and exits when idle. If the process
+ * dies, the job fails with `crashed`; if it does not respond for 30 s, with `time`.
  */
 export function createJobProcess({ entry, args = [], env = {}, execArgv = [], survived = [] }: Options) {
   let child: ChildProcess | undefined;

@@ -1,12 +1,12 @@
 import pino from 'pino';
 
-/** The parameters of a failed query, possibly on several lines, up to the stack. */
+/** Matches the parameters of a failed query, possibly on several lines, up to the stack. */
 const parameters = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 
-/** Properties of driver errors that contain values of the query. */
+/** Properties of driver errors that contain values from the query. */
 const valueKeys = ['params', 'parameters', 'detail', 'where'];
 
-/** Serializes an error for the log without the parameters of a failed query, which may be values of a request. */
+/** Serializes an error for the log, without the parameters of a failed query, which may be values from a request. */
 export function loggedError(error: Error): object {
   const { message, stack, ...facts } = pino.stdSerializers.err(error);
   const safe = Object.entries(facts).filter(([key]) => !valueKeys.includes(key));

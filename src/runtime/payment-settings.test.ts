@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { parsePaymentSettings } from './payment-settings.ts';
 
-test('settings are by college', () => {
+test('settings are grouped by college', () => {
   const { settings, problems } = parsePaymentSettings({
     PAYMENTS_NORTH_CAROLINA: 'stripe',
     STRIPE_SECRET_KEY_NORTH_CAROLINA: 'sk_live_12345678',

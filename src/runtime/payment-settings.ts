@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 const web = type(/^https?:\/\/[^\s;,'"]+$/).describe('an address such as https://cashier.example.edu/pay');
 
-/** How a college is paid: the value of `PAYMENTS_<COLLEGE>` and the settings that go with it. */
+/** The payment provider of a college: the value of `PAYMENTS_<COLLEGE>` and the settings that go with it. */
 const providers = {
   stripe: type({
     STRIPE_SECRET_KEY: type(/^(?:sk|rk)_\w{8,}$/).describe('a secret key of Stripe, which begins with sk_ or rk_'),
@@ -24,7 +24,7 @@ export type PaymentSettings = {
 const variable =
   /^(PAYMENTS|STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|CASHIER_URL|CASHIER_SECRET|INVOICE_INSTRUCTIONS)_([A-Z0-9_]+)$/;
 
-/** The part of a setting's name that stands for a college: `PAYMENTS_NORTH_CAROLINA` for the slug "north-carolina". */
+/** The part of a setting's name that stands for a college: the slug "north-carolina" becomes NORTH_CAROLINA, as in `PAYMENTS_NORTH_CAROLINA`. */
 export const collegeKey = (slug: string): string => slug.toUpperCase().replaceAll('-', '_');
 
 /** Payment settings by `collegeKey`, and a line per invalid setting that names it but not its value. */

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { analyzeChanges } from './analyze-changes.ts';
 
-// a Postgres server analyzes by itself, and counts the changes of a connection when that is idle
+// a Postgres server analyzes automatically, and counts the changes of a connection only when it is idle
 const isServer = process.env.TEST_DATABASE_URL !== undefined;
 
 test.skipIf(isServer)(
@@ -16,7 +16,7 @@ test.skipIf(isServer)(
     const database = await createTestDatabase();
     const { db } = database;
     const onError = vi.fn();
-    // the counters of a database that an earlier test has used; analyzing it instead takes up to a minute
+    // resets the counters of a database that an earlier test has used, because analyzing it takes up to a minute
     await database.execute('select pg_stat_force_next_flush()');
     await database.execute('select pg_stat_reset()');
     const stop = await analyzeChanges(database, { delay: 20, onError });

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { changeChannel } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 
-/** Changed rows after which a table is analyzed: at least these, and a tenth of the table, as autovacuum counts. */
+/** Minimum number of changed rows, in addition to a tenth of the table, after which it is analyzed, as autovacuum does. */
 const leastRows = 250;
 const leastShare = 0.1;
-/** Columns of one statement: a statement blocks the thread for about 10 ms and 2 ms for each column of a large table. */
+/** Columns per statement. A statement blocks the thread for about 10 ms, plus 2 ms for each column of a large table. */
 const columnsAtOnce = 6;
 
 type Options = {
-  /** Milliseconds from a change until the tables are examined; further changes meanwhile wait for no later time. */
+  /** Milliseconds from a change until the tables are examined; further changes do not postpone this. */
   delay?: number;
   onError: (error: unknown) => void;
 };
@@ -25,7 +25,7 @@ export async function analyzeChanges(
   database: Database,
   { delay = 3000, onError }: Options,
 ): Promise<() => Promise<void>> {
-  /** Changes of each table until it was last analyzed; analyzing some of its columns does not reset the counter. */
+  /** Change count of each table when it was last analyzed; analyzing only some columns does not reset Postgres's counter. */
   const analyzed = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -37,7 +37,7 @@ export async function analyzeChanges(
       analyzed.set(name, changes);
       for (let first = 0; first < columns.length && !isStopped; first += columnsAtOnce) {
         const part = columns.slice(first, first + columnsAtOnce).map((column) => `"${column}"`);
-        // requests are answered between the statements
+        // lets requests run between the statements
         await database.execute(`analyze "${name}" (${part.join(', ')})`);
       }
     }
@@ -57,7 +57,7 @@ export async function analyzeChanges(
   };
 }
 
-/** The tables with their changed rows. Documents and files are no conditions of queries and take the longest to analyze. */
+/** The tables with their changed rows. Excludes columns with documents and files, which no query filters by and which take longest to analyze. */
 async function readTables({ db, execute }: Database): Promise<Table[]> {
   // otherwise the counters of the last second may be missing
   await execute('select pg_stat_force_next_flush()');

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
 /**
- * Identifies the running build, so that browsers with an older one can reload: `/builds/latest.json` has its id, and
- * `/builds/meta/<id>.json` exists for that id only. The same for every tenant; never cached.
+ * Identifies the running build, so that browsers with an older build can reload: `/builds/latest.json` has its id, and
+ * `/builds/meta/<id>.json` exists only for that id. The same for every tenant; never cached.
  */
 export const buildRoutes = ({ buildId }: { buildId: string }) => {
   const headers = { 'cache-control': 'no-store' };

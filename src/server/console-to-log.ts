@@ -3,8 +3,8 @@ import type { Log } from '../runtime/log.ts';
 import { isAbortedRender, renderFailure } from '../waku/render-log.ts';
 
 /**
- * Sends what libraries write to the console to the log, with the id of the request, and records a failed render in the
- * request context, from which `middleware/pages` takes the error to answer with.
+ * Redirects console output of libraries to the log, with the request id. Records a failed render in the request context, from which
+ * `middleware/pages` takes the error to respond with.
  */
 export const sendConsoleToLog = (log: Log): void => {
   const write = (level: 'error' | 'warn' | 'info' | 'debug', values: unknown[]) => {

@@ -8,7 +8,7 @@ import { serverFlags } from '../../scripts/server-flags.mjs';
 import { parseEnv } from '../runtime/env.ts';
 
 type Variables = Record<string, string>;
-// biome-ignore lint/suspicious/noExplicitAny: the tests compare what the files contain
+// biome-ignore lint/suspicious/noExplicitAny: the tests compare the content of the files
 type Yaml = Record<string, any>;
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
@@ -65,7 +65,7 @@ const others = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'PATH'];
 describe.each(Object.keys(environments))('deploy/%s', (name) => {
   const variables = environments[name]?.() ?? {};
 
-  test('sets settings that exist', () => {
+  test('sets only settings that exist', () => {
     const documented = readFileSync('docs/configuration.md', 'utf8');
     expect(Object.keys(variables).length).toBeGreaterThan(3);
     const unknown = Object.keys(variables).filter(
@@ -79,13 +79,13 @@ describe.each(Object.keys(environments))('deploy/%s', (name) => {
   });
 });
 
-test('container and unit start the server with the flags of npm start', () => {
+test('container and systemd unit start the server with the flags of npm start', () => {
   const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(read('Containerfile'))?.[1] ?? '[]');
   expect(command).toEqual(['node', ...serverFlags, 'scripts/serve.ts', '--built']);
   expect(unitValues('ExecStart')).toEqual([`/usr/bin/env node ${serverFlags.join(' ')} scripts/serve.ts --built`]);
 });
 
-test('the image has what it copies, and nothing runs as root or writes outside of /data and /tmp', () => {
+test('the files that the image copies exist, and nothing runs as root or writes outside /data and /tmp', () => {
   const containerfile = read('Containerfile');
   const copied = [...containerfile.matchAll(/^COPY --from=build \/app\/(.+) [\w./]+$/gm)].flatMap(([, paths = '']) =>
     paths.split(' ').map((each) => each.replace('/app/', '')),
@@ -152,7 +152,7 @@ test('every manifest is listed, and selectors find their pods', () => {
   expect(resources('PodDisruptionBudget')[0]?.['spec'].selector.matchLabels).toEqual(labels);
 });
 
-test('Varnish of the compose file runs the configuration of deploy/varnish in front of the site', () => {
+test('the compose file runs Varnish with the configuration of deploy/varnish in front of the site', () => {
   const { command, volumes } = service('varnish');
   const [, , program] = command;
   const [, pattern = '', by = ''] = /sed 's\/([^/]+)\/([^/]+)\/'/.exec(program) ?? [];

@@ -31,14 +31,14 @@ export const formCheckout = (
   addressOf: (tenant, { id }) => payments.addressOf(tenant, subject, id),
 });
 
-/** The name in the fields that browsers fill in with the sender's; undefined without them. */
+/** The name from the fields with a name in their `autocomplete` attribute; undefined without such fields. */
 function nameOf({ fields }: OrderOf['form'], { answers }: OrderOf['submission']): string | undefined {
   const answerOf = (autocomplete: string) =>
     fields.filter((field) => field.autocomplete === autocomplete).flatMap(({ id }) => answers[id]?.values[0] ?? []);
   return answerOf('name')[0] ?? ([...answerOf('given-name'), ...answerOf('family-name')].join(' ') || undefined);
 }
 
-/** The coupon of a form; without a code every submission uses it while it is available. */
+/** The coupon of a form; without a code, every submission uses it while it is available. */
 function ownCoupon({ id, payment }: OrderOf['form']): OwnCoupon | undefined {
   if (!payment || payment.couponAmount === 0) return undefined;
   const { couponCode: code, couponAmount: amount, couponAvailable } = payment;

@@ -31,7 +31,7 @@ describe('health', () => {
     expect((await ask('/healthz')).status).toBe(200);
   });
 
-  test('GET /readyz → 200 while the server can serve, else 503', async () => {
+  test('GET /readyz → 200 while the server can serve requests, otherwise 503', async () => {
     isReady = true;
     expect((await ask('/readyz')).status).toBe(200);
     isReady = false;

@@ -33,12 +33,12 @@ export const healthRoutes = ({ metrics, metricsToken, assertReady }: Options) =>
       return c.body(await metrics.print(), 200, { 'Content-Type': metrics.contentType, ...notStored });
     });
 
-/** Milliseconds; a database whose process is stopped never responds. */
+/** Milliseconds. A database whose process is suspended never responds. */
 const readyTimeout = 4000;
 
 const notStored = { 'Cache-Control': 'no-store' };
 const loopback = /^(127\.|::1$)/;
-// behind a proxy on this machine every visitor has a loopback address
+// behind a proxy on this machine, every visitor has a loopback address
 const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));

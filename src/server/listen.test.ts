@@ -12,7 +12,7 @@ const open = async (fetch: Parameters<typeof listen>[0], port = 0) => {
   return listening;
 };
 
-/** The raw response to these bytes. */
+/** Sends bytes and returns the raw response. */
 const sendRaw = (port: number, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('listen', () => {
-  test('names the port that is in use and what to do', async () => {
+  test('names the port that is in use and the remedy', async () => {
     const { port } = await open(() => new Response('ok'));
     await expect(open(() => new Response('ok'), port)).rejects.toThrow(
       `Port ${port} is in use by another program. Stop it or choose another port: PORT=${port + 1} npm start`,

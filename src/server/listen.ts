@@ -19,8 +19,8 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 /**
- * Listens on a port and resolves with it; 0 chooses a free one. Throws an Error that names the remedy when the port is
- * in use or not permitted.
+ * Listens on a port and resolves with it; 0 chooses a free one. Throws an Error that names the remedy if the port is in use or not
+ * permitted.
  */
 export const listen = async (fetch: Fetch, { host, port, before = (next) => next, onError = () => {} }: Options) => {
   const errorHandler = (error: unknown) => {

@@ -19,7 +19,7 @@ type Options = {
   log: Pick<Log, 'info' | 'warn' | 'error'>;
 };
 
-/** Payments with the providers of the settings, the test shop of the sample colleges, and the release of expired orders. */
+/** Opens payments with the configured providers, the test shop of the sample colleges, and the job that releases expired orders. */
 export function openPayments({ database, tenants, env, log }: Options) {
   const testShop =
     env.SAMPLE_PAYMENTS === 'on'

@@ -2,7 +2,7 @@ import { completeSubmission, releaseSubmission } from '../forms/submission-state
 import { pageOfSubmission } from '../forms/submissions.ts';
 import type { Subjects } from '../payments/settle.ts';
 
-/** What is fulfilled or released after a payment, by the kind of subject. */
+/** How to fulfill and release subjects of orders, by kind. */
 export const paymentSubjects: Subjects = {
   form: {
     // one that was deleted in the meantime cannot be provided either

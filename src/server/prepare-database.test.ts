@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { lockFolder } from '../db/folder-lock.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-test('an error of the process that adds the sample colleges rejects with its message and code', async () => {
+test('if the process that adds the sample colleges fails, the error has its message and code', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fieldhouse-prepare-'));
   const unlock = await lockFolder(path.join(dataDir, 'database'));
   const prepared = prepareDatabase({ DATA_DIR: dataDir, SAMPLE_COLLEGES: 'on' }, () => {});

@@ -10,13 +10,13 @@ import { seedInChildProcess } from './seed-in-child-process.ts';
 type Settings = Parameters<typeof databasePlace>[0] & Pick<Env, 'SAMPLE_COLLEGES'>;
 
 /**
- * Opens the configured database, runs pending migrations and, when it has no college yet, adds the sample colleges.
- * `onProgress` receives a sentence for each slow step.
+ * Opens the configured database, runs pending migrations and adds the sample colleges if there is no college. `onProgress` receives a
+ * sentence for each slow step.
  */
 export async function prepareDatabase(settings: Settings, onProgress: (step: string) => void): Promise<Database> {
   const place = databasePlace(settings);
   const needsColleges = settings.SAMPLE_COLLEGES === 'on';
-  // a closed embedded database does not return its memory, so the child process creates a new one
+  // a closed embedded database does not return its memory, so a child process creates a new one
   const isNew = !place.databaseUrl && !existsSync(place.folder);
   if (needsColleges && isNew) await seedInChildProcess(place, onProgress);
   const database = await openMigrated(place, onProgress);

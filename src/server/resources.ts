@@ -95,7 +95,7 @@ const openOnce = (options: Options): Opened => {
   return database;
 };
 
-/** Milliseconds that a page waits for each block around its content. */
+/** Milliseconds for which a page waits for each block around its content. */
 const shellTimeout = 100;
 
 type PageReader = Pick<ApiFetcherOptions, 'session' | 'clientAddress'> & { isCrawler?: boolean | undefined };
@@ -136,7 +136,7 @@ export const openResources = async (options: Options) => {
   const parseResponse = createResponseParser();
   return {
     database,
-    /** The object store, if files are in one. */
+    /** The object store, if one is configured. */
     bucket: env.STORAGE_URL === undefined ? undefined : createBucket(env.STORAGE_URL),
     /** The fictional live game of the sample college, if this process runs it. */
     sampleGame,

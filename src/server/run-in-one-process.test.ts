@@ -49,7 +49,7 @@ test('a job runs in one process, and in the next one when that process ends or l
   expect(running.size).toBe(0);
 });
 
-test('a job that cannot start is tried again', async () => {
+test('a job that fails to start is retried', async () => {
   const { lock } = createLock();
   const begin = vi.fn(async () => async () => {});
   begin.mockRejectedValueOnce(new Error('not yet'));

@@ -6,14 +6,14 @@ import type { Log } from '../runtime/log.ts';
 /** Starts a job; resolves with a function that stops it. */
 type Start = () => Promise<() => Promise<unknown>>;
 
-/** Milliseconds before a job is started again after a failure. */
+/** Milliseconds before a failed job is started again. */
 const retryDelay = 1000;
-/** Milliseconds that a process waits at its start for its turn: the job of a single process runs when it is ready. */
+/** Milliseconds that a process waits for the lock at startup, so that in a single process the job runs by the time it is ready. */
 const firstTurn = 500;
 
 /**
- * Runs a job in one process of the installation: the one that holds the lock of its name. When that process ends or loses
- * its connection, another one takes over. Returns a function that stops the job.
+ * Runs a job in one process of the installation, the one that holds the lock with its name. When that process exits or loses its
+ * connection, another one takes over. Returns a function that stops the job.
  */
 export async function runInOneProcess(
   { lock }: Pick<Database, 'lock'>,

@@ -9,8 +9,8 @@ export type SeedMessage = { progress: string } | { failure: { message: string; c
 const entry = path.resolve('src/server/seed-process.ts');
 
 /**
- * Runs pending migrations and adds the sample colleges in a child process, because a server that has done so itself holds
- * 200 MB more for as long as it runs. Rejects with the child's error.
+ * Runs pending migrations and adds the sample colleges in a child process, because a server that does so itself uses 200 MB more for as
+ * long as it runs. Rejects with the child's error.
  */
 export function seedInChildProcess(place: DatabasePlace, onProgress: (step: string) => void): Promise<void> {
   // fewer garbage collections, because the rows are short-lived

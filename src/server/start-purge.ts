@@ -7,7 +7,7 @@ import { deleteUnconfirmed } from '../subscriptions/subscriptions.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Each deletes what is past its retention period in all colleges, and returns how many rows. */
+/** Each deletes rows past their retention period in all colleges, and returns their number. */
 const purges = {
   submissions: purgeSubmissions,
   buyers: forgetBuyers,

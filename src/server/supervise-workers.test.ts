@@ -22,7 +22,7 @@ const start = async (variables: Record<string, string> = {}) => {
     await exit;
   });
   const get = (address: string) => fetch(`http://127.0.0.1:${port}${address}`).then((response) => response.text());
-  /** The processes that answer several requests. */
+  /** The processes that handle several requests. */
   const pids = async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('/pid').catch(() => 'refused')));
     return [...new Set(answers)].sort();
@@ -31,7 +31,7 @@ const start = async (variables: Record<string, string> = {}) => {
   return { child, exit, get, pids, bothAnswer, output: () => output };
 };
 
-test('a worker that is killed is replaced, and the other one answers meanwhile', async () => {
+test('a killed worker is replaced, and meanwhile the other one responds', async () => {
   const { get, pids, bothAnswer } = await start();
   await bothAnswer();
   const before = await pids();
@@ -40,11 +40,11 @@ test('a worker that is killed is replaced, and the other one answers meanwhile',
   await expect.poll(async () => (await pids()).filter((pid) => !before.includes(pid)).length).toBe(1);
 });
 
-test('a worker that replaces another one has the pages of the rest', async () => {
+test('a worker that replaces another one has the pages of the remaining ones', async () => {
   const { get, bothAnswer } = await start();
   await bothAnswer();
   await get('/die').catch(() => {});
-  // the supervisor may pass a connection to the worker that just ended
+  // the supervisor may still pass a connection to the worker that just exited
   const rest = `page of ${await vi.waitFor(() => get('/pid'))}`;
   await expect
     .poll(() => get('/pages').catch(() => 'refused'))
@@ -93,7 +93,7 @@ test('SIGTERM lets the workers finish their requests', async () => {
   expect(await exit).toBe(0);
 });
 
-test('workers that cannot start end the process', async () => {
+test('if workers cannot start, the process exits', async () => {
   const { exit } = await start({ BROKEN: 'yes' });
   expect(await exit).toBe(1);
 });

@@ -9,13 +9,13 @@ type Options = {
   report: (text: string) => void;
 };
 
-/** Milliseconds before a worker that ended is replaced, if it ended this soon after its start. */
+/** Milliseconds before a worker is replaced if it exited this soon after its start. */
 const restartDelay = 1000;
 
 /**
- * Runs the server in several processes that share one port. A worker that ends is replaced. SIGHUP replaces all workers, one
- * after the other and each when its successor listens; SIGTERM and SIGINT let them finish their requests, a second one
- * ends them. A worker that cannot start at first ends the process with code 1.
+ * Runs the server in several processes that share a port. A worker that exits is replaced. SIGHUP replaces all workers, one after the
+ * other, each once its successor listens. SIGTERM and SIGINT let them finish their requests; a second signal kills them. If a worker
+ * cannot start initially, the process exits with code 1.
  */
 export function superviseWorkers({ count, report }: Options): void {
   const replaced = new Set<Worker>();
@@ -42,7 +42,7 @@ export function superviseWorkers({ count, report }: Options): void {
     return worker;
   };
 
-  /** Resolves to whether a worker listens before it ends. */
+  /** Resolves to whether a worker listens before it exits. */
   const listens = (worker: Worker): Promise<boolean> =>
     new Promise((resolve) => {
       worker.once('listening', () => resolve(true)).once('exit', () => resolve(false));

@@ -13,7 +13,7 @@ const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNR
 const fail = () => {
   throw new Error('Failed query', { cause: refused });
 };
-/** A database of which every query fails. */
+/** A database whose queries all fail. */
 const database = {
   db: new Proxy({}, { get: () => fail }),
   listen: async () => async () => {},

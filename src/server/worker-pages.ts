@@ -4,16 +4,16 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { PageCache } from '../middleware/page-cache/page-cache.ts';
 import type { StoredPage } from '../middleware/page-cache/stored-page.ts';
 
-/** From a new worker through the supervisor to another worker. */
+/** Request from a new worker, through the supervisor, to another worker. */
 type Question = { pagesFor: number; build: string };
-/** The way back: one page per message, and a last message without one. */
+/** Response: one page per message, and a last message without one. */
 type Answer = { pagesTo: number; page?: StoredPage };
 type Message = Partial<Question & Answer>;
 
-/** Milliseconds that a new worker waits for the pages of another one before it listens. */
+/** Milliseconds that a new worker waits for another one's pages before it listens. */
 const patience = 5000;
 
-/** In the supervisor: passes the question of a new worker to one that listens, and its pages back. */
+/** In the supervisor: passes the request of a new worker to a listening one, and its pages back. */
 export function forwardPages(): void {
   // pages contain buffers and sets
   cluster.setupPrimary({ serialization: 'advanced' });
@@ -27,9 +27,8 @@ export function forwardPages(): void {
 }
 
 /**
- * In a worker: adopts the pages of another worker of the same build, so that a worker that replaces a killed one responds even
- * while renders fail, and from then on sends its own pages to new workers. Resolves when the pages have arrived, after five
- * seconds in any case.
+ * In a worker: adopts the pages of another worker of the same build, so that the replacement of a killed worker can respond even while
+ * renders fail. From then on, sends its own pages to new workers. Resolves when the pages have arrived, or after five seconds.
  */
 export async function shareWorkerPages(pageCache: Pick<PageCache, 'adopt' | 'list'>, build: string): Promise<void> {
   const { worker } = cluster;
@@ -46,7 +45,7 @@ export async function shareWorkerPages(pageCache: Pick<PageCache, 'adopt' | 'lis
       if (page) pageCache.adopt(page);
       else if (pagesTo !== undefined) resolve();
       if (pagesFor === undefined) return;
-      // pages of another build name other scripts
+      // pages of another build refer to other scripts
       if (message.build === build) await sendPages(pagesFor);
       send(worker, { pagesTo: pagesFor });
     });

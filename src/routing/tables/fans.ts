@@ -77,7 +77,7 @@ export const fansRoutes = [
     page: 'orders/order-page',
     pageType: 'order',
     access: 'protected',
-    // the address is a secret: no tag of a third party may run with it
+    // the URL is a secret, so no third-party tag may run on the page
     requiresContentId: true,
     takesForm: true,
   },

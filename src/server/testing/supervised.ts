@@ -6,7 +6,7 @@ import type { StoredPage } from '../../middleware/page-cache/stored-page.ts';
 import { superviseWorkers } from '../supervise-workers.ts';
 import { shareWorkerPages } from '../worker-pages.ts';
 
-// a server with two workers: /pid has the process that answers, /slow takes a while, /die ends it, /pages has its pages
+// a server with two workers: /pid names the process, /slow takes a while, /die kills it, /pages lists its pages
 if (cluster.isPrimary) superviseWorkers({ count: 2, report: (text) => console.log(text) });
 else {
   if (process.env['BROKEN']) process.exit(3);
