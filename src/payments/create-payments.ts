@@ -53,8 +53,8 @@ export function createPayments({ database: { db }, providers, subjects, originOf
     formTargets: async (tenant: Tenant): Promise<readonly string[]> => (await providers.of(tenant))?.formTargets ?? [],
 
     /**
-     * Stores the order of a row in the transaction that stores the row, and fulfills it at once when there is nothing to
-     * pay. The server computes all amounts.
+     * Stores the order for a row in the transaction that stores the row, and fulfills it at once if there is nothing to pay.
+     * The server computes all amounts.
      */
     startOrder: async (
       transaction: Db,
@@ -117,8 +117,8 @@ export function createPayments({ database: { db }, providers, subjects, originOf
     expireOrders: (tenants: readonly Tenant[]) => expireOrders(db, tenants, { providers, subjects, resolve, log }),
 
     /**
-     * Runs a change of staff: closes the checkout of an open order, so that it cannot be paid any more, and records an event
-     * with what follows from it. Throws a usage error if the buyer has just paid.
+     * Runs a change made by staff: closes the checkout of an open order, so that it can no longer be paid, and records an
+     * event with its consequences. Throws a usage error if the buyer has just paid.
      */
     recordByStaff: async (
       tenant: Tenant,
