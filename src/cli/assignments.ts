@@ -42,7 +42,7 @@ function without<Settings extends object>(settings: Settings, name: string): Set
   return rest as Settings;
 }
 
-/** The settings with the first interpretation of the value that the schema accepts, otherwise what it expects. */
+/** The settings with the first interpretation of the value that the schema accepts, or else what the schema expects. */
 function set<Settings extends object>(
   settings: Settings,
   name: string,

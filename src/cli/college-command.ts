@@ -4,10 +4,10 @@ import type { CommandContext, CommandInput, DatabaseCommand } from './command.ts
 import { parseOptions, sharedOptions } from './options.ts';
 import { requireTenant } from './tenants.ts';
 
-/** What a command of one college works with: its context, its input, and the shared options read. */
+/** What a command for one college works with: its context, its input and the parsed shared options. */
 export type CollegeWork = CommandContext & CommandInput & { db: Db; tenant: Tenant; dryRun: boolean; json: boolean };
 
-/** The `run` of a command of one college: reads the shared options, prints the lines of `work` and marks a dry run. */
+/** Creates the `run` of a command for one college: parses the shared options, prints the lines of `work` and marks dry runs. */
 export const forCollege =
   (work: (context: CollegeWork) => Promise<readonly string[]>): DatabaseCommand['run'] =>
   async (context, input) => {

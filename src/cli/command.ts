@@ -1,8 +1,8 @@
 import type { Database } from '../db/client.ts';
 
 /**
- * A file named on the command line: its base name with its bytes, or why they are absent. One that is too large for memory
- * has its absolute path, for commands that stream it.
+ * A file named on the command line: its base name with its bytes, or the reason why it was not read. A file too large for
+ * memory has its absolute path, for commands that stream it.
  */
 export type InputFile =
   | { name: string; bytes: Uint8Array }
@@ -45,7 +45,7 @@ export type CommandOption = {
   isFile?: boolean;
 };
 
-/** What the program knows of a command before it runs: plain data, also stored in manifest.json. */
+/** What the program knows about a command before running it: plain data, also stored in manifest.json. */
 export type CommandDefinition = {
   /** Group and verb: "tenant create". */
   name: string;
@@ -68,7 +68,7 @@ export type DatabaseCommand = CommandDefinition & {
   run: (context: CommandContext, input: CommandInput) => Promise<0 | 1>;
 };
 
-/** Runs in the process of the command line, for as long as it takes, and calls database commands. */
+/** Runs in the process of the command line for as long as necessary, and calls database commands. */
 export type LocalCommand = CommandDefinition & {
   runLocal: (context: LocalContext, input: LocalInput) => Promise<0 | 1>;
 };
@@ -96,6 +96,6 @@ export type Invocation = {
   options: OptionValues;
   /** Paths of the files to read. */
   files: readonly string[];
-  /** Extensions of the files to read from folders among them. */
+  /** Extensions of the files to read if a path is a folder. */
   folders?: readonly string[];
 };

@@ -119,7 +119,7 @@ describe('import game', () => {
     expect(errs.at(-1)).toMatch(/^4 files: 2 created, 2 failed/);
   });
 
-  test('lists the figures that a changed file corrects', async () => {
+  test('lists the statistics that a changed file corrects', async () => {
     await create();
     await importGames({}, { name: 'a.xml', bytes: gameXml() });
     const { exit, outs } = await importGames({}, { name: 'a.xml', bytes: gameXml({ score: 5 }) });
@@ -128,7 +128,7 @@ describe('import game', () => {
     expect(outs.join('\n')).toContain('corrected: Swarm, Molly (Lakeside): points: 3 -> 5');
   });
 
-  test('prefers the flags of the table to those of the command line', async () => {
+  test('prefers the flags in the table to those on the command line', async () => {
     await create();
     const table = (...lines: string[]) => ({ name: 'flags.csv', bytes: new TextEncoder().encode(lines.join('\n')) });
     const games = [

@@ -8,7 +8,7 @@ type CommandGroup = {
   load: () => Promise<readonly Command[]>;
 };
 
-/** Commands of content groups besides those derived from definitions. */
+/** Commands of content groups in addition to those derived from definitions. */
 const extraCommands: Readonly<Record<string, () => Promise<Command | readonly Command[]>>> = {
   document: async () => (await import('./commands/document-import-folder.ts')).documentImportFolder,
   form: async () => (await import('./commands/form-commands.ts')).formCommands,
@@ -88,7 +88,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     load: async () => (await import('./commands/subscriber-commands.ts')).subscriberCommands,
   },
   push: {
-    description: 'Notifications of scores',
+    description: 'Score notifications',
     load: async () => (await import('./commands/push-commands.ts')).pushCommands,
   },
   order: {

@@ -20,8 +20,8 @@ const lockTimeout = 30_000;
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGES'>;
 
 /**
- * Runs a database command on the running server, which owns the embedded database, or in this process without a server
- * or with Postgres. Runs a local command in this process. Resolves with the exit code.
+ * Runs a database command on the running server, which owns the embedded database, or in this process if no server runs
+ * or the database is Postgres. Runs a local command in this process. Resolves with the exit code.
  */
 export async function dispatch(invocation: Invocation, env: Settings, io: CommandIo): Promise<number> {
   const command = await findCommand(invocation.command);

@@ -7,7 +7,7 @@ import type { FileReport } from './import-files.ts';
 const maxCorrections = 12;
 const sites = { H: 'a home game', A: 'an away game', N: 'at a neutral site' } as const;
 
-/** The report of an imported game file: lines to read and one JSON object. */
+/** The report on an imported game file, as lines of text and as one JSON object. */
 export function gameReport(
   file: string,
   { format, game }: GameFile,

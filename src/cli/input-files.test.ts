@@ -31,7 +31,7 @@ test('a folder is replaced by all game files below it, sorted by name', async ()
   );
 });
 
-test('files named next to a folder keep their position and base name', async () => {
+test('files named along with a folder keep their position and base name', async () => {
   await write('season/b.xml', 'a.csv');
   const files = await find(path.join(folder, 'a.csv'), path.join(folder, 'season'), path.join(folder, 'none.xml'));
   expect(files.map(({ name }) => name)).toEqual(['a.csv', 'b.xml', 'none.xml']);
@@ -54,7 +54,7 @@ test('a dangling link is reported, and the other files are found', async () => {
   ]);
 });
 
-// root may read every folder
+// root can read every folder
 test.skipIf(process.getuid?.() === 0)('an unreadable folder is reported, and the other files are found', async () => {
   await write('a.xml', 'closed/b.xml');
   await chmod(path.join(folder, 'closed'), 0o000);

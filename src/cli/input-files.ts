@@ -5,7 +5,7 @@ import { maxFileBytes } from '../importers/file-size.ts';
 import { plainName } from '../importers/plain-name.ts';
 import type { InputFile } from './command.ts';
 
-/** Placeholder for a password that is read from the terminal or a pipe and so stays out of the shell history. */
+/** Placeholder for a password that is read from the terminal or a pipe, which keeps it out of the shell history. */
 export const passwordInput = '-';
 
 /** A file to read, and its name in reports: the base name, or the path relative to the named folder. */
@@ -67,7 +67,7 @@ export async function* readInputFiles(files: readonly InputPath[]): AsyncGenerat
   }
 }
 
-/** Why a file is not read into memory, and its path where the reason is its size. */
+/** Why a file is not read into memory, and its path if the reason is its size. */
 async function refusalOf(file: string): Promise<{ problem: string; path?: string } | undefined> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats) return { problem: `The file ${file} does not exist.` };

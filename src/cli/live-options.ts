@@ -11,7 +11,7 @@ export const liveOptions: readonly CommandOption[] = [
   { flags: '--sport <slug>', description: 'the sport, if the file does not distinguish men and women' },
   { flags: '--doubleheader <number>', description: 'game 1 or 2 of a doubleheader, if the file does not say' },
   { flags: '--add', description: 'add the game to the schedule if it is missing' },
-  { flags: '--early', description: 'accept plays long before the scheduled start' },
+  { flags: '--early', description: 'accept plays more than 30 minutes before the scheduled start' },
 ];
 
 export const liveValues = type({

@@ -9,7 +9,7 @@ import { createTerminal, terminalWidth } from './terminal.ts';
 
 const terminal = createTerminal(process);
 
-// a reader such as `head` may close the pipe early; the command finishes all the same
+// a reader such as `head` may close the pipe early; the command finishes anyway
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -9,7 +9,7 @@ export type RedirectLine = { line: number; rule: RedirectRule };
 
 /**
  * Reads a CSV file with the header `from,to,status`. Throws a usage error that names every invalid line. `pause` yields
- * to other work of the process.
+ * to the event loop.
  */
 export async function readRedirectsCsv(
   { name, bytes }: { name: string; bytes: Uint8Array },

@@ -11,7 +11,7 @@ const objects = type({ '[string]': 'unknown' }).array();
 
 /**
  * The rows given by the options of a command or by its `--file` (see `readRowsFile`), and its other files. `fileOptions`
- * are the options that name files, in the order of the command.
+ * are the options that name files, in the order in which the command defines them.
  */
 export async function readRowInputs(
   { options, files }: Pick<CommandInput, 'options' | 'files'>,
@@ -35,11 +35,11 @@ function assertFileOnly([other]: string[]): void {
     throw usageError(`${optionName(other)} and --file exclude each other; put the value into the file.`);
 }
 
-/** Other headings of the columns of a CSV file, with the names of their fields; an empty one leaves the column out. */
+/** Field names by alternative column headings of a CSV file; an empty name ignores the column. */
 export type Headings = ReadonlyMap<string, string>;
 
 /**
- * Reads a CSV file whose columns are `names` or other `headings` of them, or a JSON file that holds an object, an array of
+ * Reads a CSV file whose columns are `names` or alternative `headings`, or a JSON file that holds an object, an array of
  * objects, or one object per line. Throws a usage error for anything else.
  */
 export function readRowsFile(
@@ -58,7 +58,7 @@ export function readRowsFile(
   }));
 }
 
-/** Rows of a CSV file; an empty cell gives no value. */
+/** Rows of a CSV file; empty cells have no value. */
 function readCsvRowsFile(
   { name: file, bytes }: { name: string; bytes: Uint8Array },
   names: readonly string[],

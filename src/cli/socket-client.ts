@@ -4,7 +4,7 @@ import type { CommandIo, InputFile, Invocation } from './command.ts';
 import { osUser } from './os-user.ts';
 import { receive, type ServerMessage, send, sendFiles } from './socket-messages.ts';
 
-// no package is imported here: with a running server, this is all that the command line loads
+// imports no package: with a running server, this module is all that the command line loads
 
 /** Runs a parsed command on the server. Resolves with the exit code, or with `undefined` when no server listens at `path`. */
 export async function runOnServer(

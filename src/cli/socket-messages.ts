@@ -16,7 +16,7 @@ export type ServerMessage =
   | { local: true }
   | { exit: number };
 
-/** Identifies the database of a client or server without revealing its password; empty for the embedded database. */
+/** Identifies the database of a client or server without revealing its password. Empty for the embedded database. */
 export function databaseFingerprint(databaseUrl: string | undefined): string {
   return databaseUrl ? createHash('sha256').update(databaseUrl).digest('hex') : '';
 }

@@ -20,9 +20,9 @@ type Options = {
 };
 
 /**
- * Runs commands of the command line, received over a Unix socket in the data folder that only this user can open. The
- * embedded database has one owner: the running server. Call it after opening the database. The returned function rejects
- * new commands and resolves when the running ones end; close the database after it.
+ * Runs commands received from the command line over a Unix socket in the data folder, which only this user can open,
+ * because the running server is the only owner of the embedded database. Call it after opening the database. The returned
+ * function rejects new commands and resolves when the running ones have ended; close the database afterwards.
  */
 export async function startCommandSocket({
   database,
@@ -134,12 +134,12 @@ async function requestFiles(
 
 async function* noFiles(): AsyncGenerator<InputFile> {}
 
-/** Reads until the client disconnects: closing a socket with unread data resets it, and the client loses the answer. */
+/** Reads until the client disconnects: closing a socket with unread data resets it, and the client loses the response. */
 async function drain(next: Next): Promise<void> {
   try {
     while (!(await next()).done);
   } catch {
-    // the answer is sent; a broken connection does not matter any more
+    // the response was sent; a broken connection no longer matters
   }
 }
 

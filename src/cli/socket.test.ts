@@ -128,7 +128,7 @@ describe('while a server runs', () => {
       });
     });
 
-    test('but leaves those of another database, and local commands, to the client', async () => {
+    test('but leaves local commands and those for another database to the client', async () => {
       expect((await type(['tenant', 'list'], databaseFingerprint('postgres://localhost/x'))).exit).toBeUndefined();
       expect((await type(['live', 'watch', dataDir, '--tenant', 'lakeside'])).exit).toBeUndefined();
     });
@@ -140,7 +140,7 @@ describe('while a server runs', () => {
     expect((await listTenants(database.db)).map(({ slug }) => slug)).toEqual(['a', 'b']);
   });
 
-  test('data sent after the answer is ignored', async () => {
+  test('data sent after the response is ignored', async () => {
     const socket = createConnection(socketPath(dataDir));
     socket.write('{"command":"tenant list","args":[],"options":{},"fileCount":0,"actor":"anna"}\n');
     let answer = '';

@@ -38,7 +38,7 @@ test('user create adds an account that can log in', async () => {
   expect(await logIn()).toHaveProperty('token');
 });
 
-test('user create ignores the case of the address and refuses it a second time', async () => {
+test('user create ignores the case of the e-mail address and refuses a duplicate', async () => {
   expect(
     await run('user create', ['Dana@Harbor.example.EDU'], { name: 'Dana' }, 'a long enough sentence'),
   ).toMatchObject({ exit: 0 });
@@ -85,7 +85,7 @@ test('user disable locks an account and --undo unlocks it', async () => {
   expect(await logIn()).toHaveProperty('token');
 });
 
-test('session list shows open sessions with their address, session end ends one', async () => {
+test('session list shows open sessions with their e-mail address, and session end ends one', async () => {
   await create();
   await logIn();
   const { outs } = await run('session list', [], { json: true });

@@ -1,11 +1,11 @@
 import type { CommandIo } from './command.ts';
 
-/** Columns of a terminal; 80 where it has none or reports 0. */
+/** Columns of a terminal; 80 if unknown or reported as 0. */
 export const terminalWidth = ({ columns }: { columns?: number }): number => columns || 80;
 
 type Stream = { write: (text: string) => unknown; isTTY?: boolean; columns?: number };
 
-/** Milliseconds between progress lines without a terminal: logs stay short, and quick commands print none. */
+/** Milliseconds between progress lines without a terminal. Keeps logs short; quick commands print none. */
 const progressInterval = 10_000;
 
 /**

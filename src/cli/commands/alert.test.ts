@@ -27,7 +27,7 @@ describe('alert add', () => {
     const { exit, errs } = await add({ url: 'javascript:alert(1)', enabled: 'perhaps', endDate: 'soon' });
     expect(exit).toBe(1);
     expect(errs.join('\n').split('\n')).toEqual([
-      '--title is missing; it is the line it shows',
+      '--title is missing; it is the text of the alert',
       expect.stringMatching(/^--url is "javascript:alert\(1\)"; it has to be a path of the site/),
       '--enabled is "perhaps"; it has to be yes or no',
       expect.stringMatching(/^--end-date is "soon"; it has to be a day and time such as 2026-12-01T09:00/),

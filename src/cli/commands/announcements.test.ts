@@ -49,7 +49,7 @@ const reason = { args: ['1'], options: { reason: 'Burst pipe' } };
 const alert: Writer['before'] = ['alert add', { options: { title: 'Gates open early' } }];
 const navigation: Writer['before'] = ['navigation add', { options: { title: 'Boosters', url: '/news' } }];
 
-/** Every way in which a command stores what pages show. */
+/** Every way in which a command changes what pages show. */
 const writers: Record<string, Writer> = {
   // all kinds share the commands of their definitions
   'alert add': { options: { title: 'Gates open early' } },

@@ -13,7 +13,7 @@ const argument = { usage: '<folder>', description: 'folder of the backup' };
 
 const backupCreate: Command = {
   name: 'backup create',
-  summary: 'Write a backup of the database and all files into a new folder, while the site runs',
+  summary: 'Write a backup of the database and all files to a new folder while the site runs',
   argument: { usage: '<folder>', description: 'new folder, on the machine of the server' },
   options: [],
   examples: ['backup create /var/backups/fieldhouse/2026-09-05'],
@@ -26,7 +26,7 @@ const backupCreate: Command = {
   },
 };
 
-/** The manifest of a backup without a fault; prints the faults of another. */
+/** The manifest of a backup if it is intact; otherwise prints its faults. */
 async function requireIntact(folder: string, io: CommandIo) {
   const manifest = await readManifest(folder);
   const faults = await findBackupFaults(folder, manifest);
@@ -37,7 +37,7 @@ async function requireIntact(folder: string, io: CommandIo) {
 
 const backupVerify: Command = {
   name: 'backup verify',
-  summary: 'Read a backup completely and compare it with its checksums',
+  summary: 'Verify the checksums of a backup',
   argument,
   options: [],
   examples: ['backup verify /var/backups/fieldhouse/2026-09-05'],

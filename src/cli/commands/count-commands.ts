@@ -17,7 +17,7 @@ import { formatTable } from '../format-table.ts';
 import { jsonOption, optionName, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';
 
-/** Events counted for the rows of a kind: one row per event, or one counter per day. */
+/** Events counted for the rows of a content kind: one row per event, or one counter per day. */
 type Counter = {
   kind: ContentKind;
   table: PgTable;

@@ -9,10 +9,10 @@ import { dryRunOption, tenantOption } from '../options.ts';
 
 export const documentImportFolder: Command = {
   name: 'document import-folder',
-  summary: 'Add and update documents from a folder; their addresses are their paths in it',
+  summary: 'Add and update documents from a folder; their URLs follow their paths in it',
   argument: {
     usage: '<folder>',
-    description: 'the folder that is at /documents, such as that of the former site',
+    description: 'the folder served at /documents, such as the one of the former site',
     isFile: true,
     folders: Object.keys(fileTypes).map((extension) => `.${extension}`),
   },
@@ -41,7 +41,7 @@ export const documentImportFolder: Command = {
   }),
 };
 
-/** Adds a document, or gives the one at its path the file. Its title and date stay. */
+/** Adds a document, or replaces the file of the document at its path and keeps its title and date. */
 async function importDocument(file: InputFile, { database, db, tenant, actor, dryRun, io }: CollegeWork) {
   const documents = await selectRows(db, document, tenant.id);
   const known = documents.find(({ path }) => path.toLowerCase() === file.name.toLowerCase());
@@ -63,7 +63,7 @@ const titleOf = (path: string): string =>
     .replace(/[_-]+/g, ' ')
     .trim() || path;
 
-/** The day that a path begins with; undefined for another path. */
+/** The day at the start of a path, if it begins with one. */
 function dateOf(path: string): string | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})\/(\d{1,2})\/(\d{1,2})\//.exec(path) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

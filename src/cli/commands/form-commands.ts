@@ -72,7 +72,7 @@ function csvOf(fields: FormRow['fields'], rows: readonly Submission[], zone: str
     ...fields.map((field) => answerText(field, row.answers[field.id])),
   ]);
   const heading = ['id', 'reference', 'state', 'submitted', ...fields.map(({ id }) => id)];
-  // the mark by which spreadsheets recognize UTF-8
+  // byte order mark, by which spreadsheets recognize UTF-8
   return `\uFEFF${csvTable([heading, ...lines]).trimEnd()}`;
 }
 
@@ -145,7 +145,7 @@ const formForget: Command = {
 
 const formPurge: Command = {
   name: 'form purge',
-  summary: 'Delete submissions that are older than the days their form keeps them; the server does it every hour',
+  summary: 'Delete submissions that are past the retention period of their form; the server does this every hour',
   options: [tenantOption, dryRunOption],
   examples: ['form purge --tenant unc --dry-run'],
   run: forCollege(async ({ database, tenant, dryRun }) => {

@@ -55,7 +55,7 @@ const idOf = async (reference: string): Promise<string> => {
   return rows.find((row) => row.reference === reference)?.id;
 };
 
-test('the CSV of submissions has a column for each field, for people and without formulas', async () => {
+test('the CSV of submissions has a readable column for each field, without formulas', async () => {
   const [csv = ''] = await submissions({ csv: true, state: 'complete' });
   const [heading, first] = csv.replace('\uFEFF', '').split('\r\n');
   expect(csv.startsWith('\uFEFF')).toBe(true);
@@ -65,14 +65,14 @@ test('the CSV of submissions has a column for each field, for people and without
   );
 });
 
-test('submissions are listed as a table and as JSON, all or those of a state', async () => {
+test('submissions are listed as a table and as JSON, optionally filtered by state', async () => {
   expect((await submissions()).join('\n')).toMatch(/AAAA-3333 .*Ann/);
   const [held, ...others] = await submissions({ json: true, state: 'held' });
   expect(JSON.parse(held ?? '')).toMatchObject({ reference: 'AAAA-4444', answers: { name: { values: ['Bo'] } } });
   expect(others).toEqual([]);
 });
 
-test('a held submission is completed with its mail, or deleted', async () => {
+test('a held submission is completed, which sends its mail, or deleted', async () => {
   const id = await idOf('AAAA-4444');
   expect((await commands.run('form approve', { args: [id] })).outs).toEqual([`submission ${id} completed`]);
   expect(await commands.database.db.$count(mail)).toBe(1);

@@ -73,7 +73,7 @@ export const importGame: Command = {
   },
 };
 
-/** The flags of the command line. The table of `--flags` takes precedence. */
+/** The flags on the command line. The table of `--flags` takes precedence. */
 function optionFlags({ as, sport, doubleheader, neutral, conference, type: kind }: Values): GameFlags {
   return {
     as,

@@ -39,7 +39,7 @@ test('import season adds the season, its players and its games, once', async () 
   expect(again.exit).toBe(0);
 });
 
-test('another file of the same source replaces the first one, and the audit trail lists each changed figure', async () => {
+test('another file from the same source replaces the first one, and the audit trail lists each changed statistic', async () => {
   await importOnce(3);
   const second = await importOnce(4);
   expect(second.outs).toContain('  changed: Ash, Ann: runs: 3 -> 4');
@@ -54,7 +54,7 @@ test('another file of the same source replaces the first one, and the audit trai
   expect(changes[1]?.changes).toMatchObject({ 'Ash, Ann: hitting.r': ['3', '4'] });
 });
 
-test('files of two sources stay side by side', async () => {
+test('files from two sources are kept side by side', async () => {
   await importOnce(3);
   await importOnce(4, { source: 'Media guide' });
   expect(await site.database.db.$count(seasonImport)).toBe(2);
@@ -67,12 +67,12 @@ test('a dry run of import season changes nothing', async () => {
   expect(await site.database.db.$count(game)).toBe(0);
 });
 
-test('a file of another team or season is imported with a warning', async () => {
+test('a file for another team or season is imported with a warning', async () => {
   const { outs } = await importOnce(3, { season: '2004', json: true });
   expect(JSON.parse(outs[0] ?? '').warnings).toContain('the file has the season "1998", not 2004');
 });
 
-test('stats reconcile lists exactly the differing figures with their reasons', async () => {
+test('stats reconcile lists exactly the differing statistics with their reasons', async () => {
   const { db } = site.database;
   const sport = await createSport(db, site.college.id, 'baseball', { family: 'baseball' });
   const season = await createSeason(db, sport, { title: '1998', startDate: '1998-01-01', endDate: '1998-12-31' });

@@ -20,7 +20,7 @@ const derived = ['Pct', 'CPct', 'Conf Pct', 'GB', 'Neutral', 'Last 10', 'L10', '
 
 export const importStandings: Command = {
   name: 'import standings',
-  summary: 'Import the standings of a conference, or results of its other teams, from which they are derived',
+  summary: 'Import the standings of a conference, or the results of its other teams, from which they are derived',
   argument: {
     usage: '<file>',
     description: 'CSV or JSON with a line for each team, or for each game (date, away, awayScore, home, homeScore)',

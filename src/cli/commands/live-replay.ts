@@ -29,8 +29,11 @@ export const liveReplay: LocalCommand = {
   argument: { usage: '<file>', description: 'a complete game file in any format of `import game`' },
   options: [
     ...liveOptions.filter(({ flags }) => !/^--(?:add|early)/.test(flags)),
-    { flags: '--speed <times>', description: 'playback speed, as a multiple of real time (default 1)' },
-    { flags: '--seed <number>', description: 'seed of the scoring errors that are inserted and corrected (default 1)' },
+    { flags: '--speed <times>', description: 'playback speed, as a multiple of real time (default: 1)' },
+    {
+      flags: '--seed <number>',
+      description: 'seed of the scoring errors that are inserted and corrected (default: 1)',
+    },
     { flags: '--no-corrections', description: 'insert no scoring errors' },
   ],
   examples: [

@@ -24,7 +24,7 @@ export const liveWatch: LocalCommand = {
   argument: { usage: '<path>', description: 'the file, or a folder, in which the newest file of each game is watched' },
   options: [
     ...liveOptions.map(({ required: _, ...option }) => option),
-    { flags: '--interval <seconds>', description: 'polling interval (default 0.25)' },
+    { flags: '--interval <seconds>', description: 'polling interval (default: 0.25)' },
     { flags: '--to <site>', description: 'send to a remote site, with --game and --token instead of --tenant' },
     { flags: '--token <token>', description: 'a token of the remote site, from `live token-create`' },
   ],

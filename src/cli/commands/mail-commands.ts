@@ -72,7 +72,7 @@ const mailShow: Command = {
 
 const mailRetry: Command = {
   name: 'mail retry',
-  summary: 'Send unsent messages now, also those that failed',
+  summary: 'Send unsent messages now, including failed ones',
   argument: { usage: '[ids...]', description: 'ids of the messages (default: all that are not sent)' },
   options: [tenantOption],
   examples: ['mail retry --tenant unc', 'mail retry 3 4 --tenant unc'],

@@ -57,7 +57,7 @@ const orderList: Command = {
 
 const orderShow: Command = {
   name: 'order show',
-  summary: 'Show an order with its items and everything that happened to it',
+  summary: 'Show an order with its items and its events',
   argument: idArgument,
   options: [tenantOption],
   examples: ['order show 12 --tenant unc'],
@@ -85,7 +85,7 @@ const orderShow: Command = {
 
 const orderRefund: Command = {
   name: 'order refund',
-  summary: 'Return money to a buyer, all or a part of it',
+  summary: 'Refund an order in full or in part',
   argument: idArgument,
   options: [
     tenantOption,
@@ -109,7 +109,7 @@ const orderRefund: Command = {
   }),
 };
 
-/** A command that records what happened to an order outside the site. */
+/** Creates a command that records an event of an order outside the site. */
 const recording = (
   name: string,
   kind: 'paid' | 'canceled',

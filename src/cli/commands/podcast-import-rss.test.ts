@@ -31,7 +31,7 @@ const run = async (xml: string, options = {}) => {
   return { exit, outs: io.outs, errs: io.errs };
 };
 
-test('a feed is imported with its guids, again without a change, and a new item is added', async () => {
+test('a feed is imported with its GUIDs, repeating it changes nothing, and a new item is added', async () => {
   expect((await run(feed(item('a1')), { dryRun: true })).outs).toEqual([
     'feed.xml: podcast "Old Corner" added; episodes: 1 added, 0 changed, 0 unchanged, 0 refused',
   ]);
@@ -109,7 +109,7 @@ test('a file that is no feed is refused', async () => {
   expect((await run('<html></html>')).errs.join()).toContain('it has no channel with a title');
 });
 
-test('a podcast with another title is the one of its guid', async () => {
+test('a podcast is recognized by its GUID under another title', async () => {
   const renamed = feed(item('a1')).replace('Old Corner', 'New Corner');
   expect((await run(renamed)).outs).toEqual([expect.stringMatching(/^feed.xml: podcast "New Corner" changed;/)]);
   expect((await site.json('/api/v2/PodcastShows')).total).toBe(1);

@@ -16,10 +16,10 @@ export const podcastImportRss: Command = {
   argument: { usage: '[file]', description: 'the RSS feed, saved as a file', isFile: true },
   options: [
     tenantOption,
-    { flags: '--from <address>', description: 'address of the feed, instead of a file' },
+    { flags: '--from <address>', description: 'URL of the feed, instead of a file' },
     {
       flags: '--audio-from <hosts...>',
-      description: 'hosts that audio is fetched from, such as audio.example.com (default: it stays where it is)',
+      description: 'hosts to fetch audio from, such as audio.example.com (default: audio stays where it is)',
     },
     {
       flags: '--artwork-from <hosts...>',
@@ -97,7 +97,7 @@ const hostsIn = (option: unknown): string[] => [option ?? []].flat().map(String)
 
 type Written = Awaited<ReturnType<typeof saveFeed>>['episodes'];
 
-/** Fetches the audio that other hosts have, where the command line names hosts. Resolves with the reasons of failures. */
+/** Fetches audio from the hosts named on the command line. Resolves with the reasons for failures. */
 async function fetchAudio(episodes: Written, { database, tenant, actor, dryRun, io, options }: CollegeWork) {
   const hosts = hostsIn(options['audioFrom']);
   if (hosts.length === 0 || dryRun) return [];

@@ -13,7 +13,7 @@ const addPlace = (options: Record<string, string>) => commands.run('promotion pl
 const add = (options: Record<string, string>) => commands.run('promotion add', { options });
 
 describe('places', () => {
-  test('have a name, which a place of a sport can share', async () => {
+  test('have a name, which a sport can reuse for its own place', async () => {
     await addPlace(rotator);
     await addPlace({ ...rotator, sport: 'football', swiper: '{"autoplay":8000}' });
     expect(await commands.list('promotion places')).toEqual([
@@ -22,7 +22,7 @@ describe('places', () => {
     ]);
   });
 
-  test('are not created twice', async () => {
+  test('cannot be created twice', async () => {
     await addPlace(rotator);
     expect((await addPlace(rotator)).errs).toEqual([
       '--name is "home-rotator"; place 1 has the same name and sport; change one of the two',

@@ -12,7 +12,7 @@ import { pageUrl } from '../page-url.ts';
 
 const pushEnable: Command = {
   name: 'push enable',
-  summary: 'Send notifications of scores: creates the keys (VAPID) of a college',
+  summary: 'Turn score notifications on: creates the VAPID keys of a college',
   options: [tenantOption],
   examples: ['push enable --tenant unc'],
   run: forCollege(async ({ db, tenant, port }) => {
@@ -31,7 +31,7 @@ const pushEnable: Command = {
 
 const pushDisable: Command = {
   name: 'push disable',
-  summary: 'Send no more notifications: deletes the keys and all subscriptions',
+  summary: 'Turn score notifications off: deletes the keys and all subscriptions',
   options: [tenantOption],
   examples: ['push disable --tenant unc'],
   run: forCollege(async ({ db, tenant }) => {
@@ -54,7 +54,7 @@ const pushDisable: Command = {
 
 const pushStatus: Command = {
   name: 'push status',
-  summary: 'Show the public key, the number of subscriptions and of messages that wait',
+  summary: 'Show the public key, the number of subscriptions and the number of waiting messages',
   options: [tenantOption, jsonOption],
   examples: ['push status --tenant unc'],
   run: forCollege(async ({ db, tenant, json }) => {

@@ -51,7 +51,7 @@ describe('redirect add', () => {
   });
 });
 
-/** The most milliseconds of this thread between two turns of the event loop: waiting for a busy machine does not count. */
+/** The longest turn of the event loop in milliseconds of CPU time, which excludes waiting on a busy machine. */
 function watchTurns() {
   let longest = 0;
   let last = process.threadCpuUsage();
@@ -109,7 +109,7 @@ describe('redirect import', () => {
     expect((await importCsv(`from,to\n${lines.join('\n')}\n`)).outs).toEqual([
       'old.csv: 5000 added, 0 updated, 0 unchanged',
     ]);
-    // the bench holds the limit of 50 ms; an import in one turn takes seconds
+    // the benchmark enforces the limit of 50 ms; an import in a single turn takes seconds
     expect(turns.longest()).toBeLessThan(400);
   });
 

@@ -13,7 +13,7 @@ const values = type({
 
 export const sessionEnd: Command = {
   name: 'session end',
-  summary: 'End a session, as logging out does',
+  summary: 'End a session, as if its user logged out',
   argument: { usage: '<id>', description: 'id of the session, from `session list`' },
   options: [tenantOption],
   examples: ['session end 3 --tenant unc'],

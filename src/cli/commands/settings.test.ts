@@ -81,7 +81,7 @@ describe('tenant change', () => {
     expect(await snapshot(commands.database)).toBe(before);
   });
 
-  test('sets the picture of link previews beside a logo', async () => {
+  test('sets the picture of link previews in addition to a logo', async () => {
     const picture = (name: string, width: number) => ({
       name,
       bytes: new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`),

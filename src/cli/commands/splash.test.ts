@@ -137,7 +137,7 @@ describe('a picture', () => {
     expect(await commands.database.db.select().from(image)).toEqual([]);
   });
 
-  test('of a JSON file is named with --pictures', async () => {
+  test('in a JSON file is given with --pictures', async () => {
     const options = { file: 'x.json', pictures: ['dir/a.jpg', 'dir/b.jpg'] };
     const objects = jsonFile([
       { ...picture, title: 'B', image: 'b.jpg', alt: 'B' },

@@ -83,7 +83,7 @@ async function addDepartments({ database, db, tenant, actor }: CollegeWork, rows
   return titles;
 }
 
-/** The input of a row; with the number of the stored member who has its e-mail address, or else alone its name. */
+/** The input of a row, with the number of the stored member who has its e-mail address, or else is the only one of its name. */
 function toInput(row: StaffRow, stored: readonly Member[]): RowInput {
   const { values, departments, where } = row;
   const email = parseEmail(values['email'] ?? '');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('stats minimums', () => {
-  test('are the usual ones until the college changes them, and again after a reset', async () => {
+  test('are the usual ones until the college changes them, and after a reset', async () => {
     const usual = {
       sport: 'Baseball',
       name: 'batting',

@@ -57,15 +57,15 @@ const setValues = sharedOptions.merge({
 
 export const statsMinimumsSet: Command = {
   name: 'stats minimums-set',
-  summary: 'Change a qualifying minimum of a sport, for divisions and associations with other rules',
+  summary: 'Change a qualifying minimum of a sport, for divisions and associations with different rules',
   options: [
     tenantOption,
     { flags: '--sport <slug>', description: 'the sport', required: true },
     { flags: '--name <name>', description: 'name of the minimum in `stats minimums-list`', required: true },
     { flags: '--per-game <amount>', description: 'plate appearances, innings, makes and so on per team game' },
     { flags: '--per-set <amount>', description: 'the same per team set (volleyball)' },
-    { flags: '--games <percent>', description: 'share of the team’s games that a player has to appear in' },
-    { flags: '--reset', description: 'return to the usual minimum' },
+    { flags: '--games <percent>', description: 'share of the team’s games that a player must appear in' },
+    { flags: '--reset', description: 'restore the usual minimum' },
     dryRunOption,
   ],
   examples: [

@@ -16,7 +16,7 @@ const addDocument = async () => {
   await site.run('document add', { options: { title: 'Policy', upload: 'Policy.pdf', path: 'policy.pdf' }, files });
 };
 
-test('storage move copies every file to the object store, verified, and again copies nothing', async () => {
+test('storage move copies every file to the object store and verifies it; repeating it copies nothing', async () => {
   await addDocument();
   const moved = await site.run('storage move', { options: { to: server.url } });
   expect(moved).toMatchObject({ exit: 0, outs: ['1 of 1 files copied; the others were there already'] });
@@ -26,7 +26,7 @@ test('storage move copies every file to the object store, verified, and again co
   expect(again.outs).toEqual(['0 of 1 files copied; the others were there already']);
 });
 
-test('storage verify names each file that is missing, cut or changed', async () => {
+test('storage verify names each file that is missing, truncated or changed', async () => {
   await addDocument();
   const store = openFileStore({ storageUrl: server.url, filesFolder: '/tmp/none' });
   const database = { ...site.database, files: store };
@@ -43,7 +43,7 @@ test('storage verify names each file that is missing, cut or changed', async () 
   expect(await verify(false)).toMatchObject({ exit: 1, outs: ['harbor: documents/1-policy.pdf is missing'] });
 });
 
-test('storage move refuses a target that is no store without printing it', async () => {
+test('storage move refuses an invalid target without printing it', async () => {
   const { exit, errs } = await site.run('storage move', { options: { to: 'https://s3.example.edu/secret' } });
   expect(exit).toBe(1);
   expect(errs.join()).toContain('--to has to be "disk" or an address such as https://KEY:SECRET@');

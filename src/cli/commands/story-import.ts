@@ -28,7 +28,7 @@ export const storyImport: DatabaseCommand = {
     { flags: '--pictures <files...>', description: 'pictures that the files name', isFile: true },
     {
       flags: '--pictures-from <hosts...>',
-      description: 'hosts that pictures are fetched from, such as goheels.com (default: none)',
+      description: 'hosts to fetch pictures from, such as goheels.com (default: none)',
     },
     dryRunOption,
     jsonOption,

@@ -8,7 +8,7 @@ const commands = collegeCommands();
 const url = { type: 'Url', url: 'https://give.example.edu/day' };
 const add = (options: Record<string, string>) => commands.run('takeover add', { options });
 
-test('a takeover of the home page starts now, with a cookie of its own', async () => {
+test('a takeover of the home page starts now and has its own cookie', async () => {
   expect((await add(url)).exit).toBe(0);
   expect((await add(url)).exit).toBe(0);
   expect(await commands.list('takeover list')).toMatchObject([

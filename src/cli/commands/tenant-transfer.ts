@@ -16,7 +16,7 @@ const importValues = type({ 'slug?': tenantSlug, 'host?': hostName.array().atLea
 
 const tenantExport: Command = {
   name: 'tenant export',
-  summary: 'Write everything that a college owns into a new folder: JSON, pictures and files',
+  summary: 'Export all data of a college to a new folder: JSON, pictures and files',
   argument: { usage: '<slug>', description: 'the college' },
   options: [{ flags: '--to <folder>', description: 'new folder, on the machine of the server', required: true }],
   examples: ['tenant export unc --to /srv/exports/unc'],
@@ -33,11 +33,14 @@ const tenantExport: Command = {
 
 const tenantImport: Command = {
   name: 'tenant import',
-  summary: 'Add a college from the folder of a "tenant export"',
+  summary: 'Add a college from the folder written by "tenant export"',
   argument: { usage: '<folder>', description: 'folder of the export, on the machine of the server' },
   options: [
-    { flags: '--slug <slug>', description: 'another slug than that of the export' },
-    { flags: '--host <hosts...>', description: 'other host names than those of the export, the canonical one first' },
+    { flags: '--slug <slug>', description: 'a different slug from the one in the export' },
+    {
+      flags: '--host <hosts...>',
+      description: 'different host names from those in the export, the canonical one first',
+    },
   ],
   examples: ['tenant import /srv/exports/unc', 'tenant import ./unc --slug unc-copy --host unc-copy.localhost'],
   run: async ({ database, port, io }, { args, options }) => {

@@ -49,7 +49,7 @@ export function commandsOf(kind: ContentKind): Command[] {
     },
     {
       name: `${group} ${verbs.import}`,
-      summary: `Add and update ${plural} from a CSV or JSON file; rows that are the same stay`,
+      summary: `Add and update ${plural} from a CSV or JSON file; unchanged rows are skipped`,
       argument: { usage: '<file>', description: 'CSV with the fields as columns, or JSON', isFile: true },
       options: [tenantOption, mapOption, ...pictureOption(kind), dryRunOption, jsonOption],
       examples: [`${group} ${verbs.import} ${file}.csv --tenant unc --dry-run`],
@@ -102,7 +102,7 @@ function writeOptions(kind: ContentKind, isNew: boolean): CommandOption[] {
 
 const mapOption: CommandOption = {
   flags: '--map <column=field...>',
-  description: 'fields of columns with other headings, such as "Press outlet=outlet"; "Notes=" leaves a column out',
+  description: 'fields for columns with other headings, such as "Press outlet=outlet"; "Notes=" leaves a column out',
 };
 
 const csvOption: CommandOption = { flags: '--csv', description: 'print CSV that import reads' };

@@ -4,7 +4,7 @@ import { titleOf } from '../../content/read-row.ts';
 import { endingOf } from '../../content/visibility.ts';
 import type { CollegeWork } from '../college-command.ts';
 
-/** Takes rows out of use, and prints each. */
+/** Ends rows and prints them. */
 export async function endContent(kind: ContentKind, { database, args, ...writing }: CollegeWork): Promise<string[]> {
   const { done, unchanged } = endingOf(kind);
   const ended = await endRows(database, kind, args, writing);

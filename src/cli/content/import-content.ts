@@ -20,7 +20,7 @@ export async function importContent(kind: ContentKind, work: CollegeWork): Promi
   return [`${file?.name}: ${counts.join(', ')}`];
 }
 
-/** The headings of columns besides the names of fields: labels, those that files of colleges have, and those of `--map`. */
+/** The column headings accepted besides field names: labels, common headings in files of colleges, and those of `--map`. */
 function headingsOf(kind: ContentKind, given: unknown): Headings {
   const fields = namedFields(kind);
   const known = fields.flatMap(({ name, field: { label, columns = [] } }) =>

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../content/define-content.ts';
 import { endingOf } from '../../content/visibility.ts';
 
-/** The second words of a kind's commands, with its prefix where a group has two kinds: `location-add`, `locations`. */
+/** The verbs of a content kind's commands, prefixed where a group has two kinds: `location-add`, `locations`. */
 export function verbsOf(kind: ContentKind) {
   const { verbPrefix: prefix } = kind;
   const verb = (word: string) => (prefix ? `${prefix}-${word}` : word);

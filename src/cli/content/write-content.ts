@@ -6,7 +6,7 @@ import { usageError } from '../../domain/usage-error.ts';
 import type { CollegeWork } from '../college-command.ts';
 import { readRowInputs } from '../row-inputs.ts';
 
-/** Adds or changes the rows of the options or of `--file`, and prints each. */
+/** Adds or changes the rows given by options or by `--file`, and prints them. */
 export async function writeContent(kind: ContentKind, done: 'added' | 'changed', work: CollegeWork): Promise<string[]> {
   const { database, db, io, tenant, json, args, options, ...writing } = work;
   const fields = namedFields(kind);

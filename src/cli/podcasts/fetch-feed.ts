@@ -5,7 +5,7 @@ import { maxFileBytes } from '../../importers/file-size.ts';
 const accepts = { type: /xml|rss|text\/plain|octet-stream/i, what: 'feed' };
 const milliseconds = 30_000;
 
-/** Fetches the feed of a podcast from the host in its address. Throws a usage error with the reason. */
+/** Fetches the feed of a podcast from its URL. Throws a usage error with the reason for a failure. */
 export async function fetchFeed(address: string, network?: Network): Promise<{ name: string; bytes: Uint8Array }> {
   const url = URL.parse(address);
   if (!url)

@@ -10,7 +10,7 @@ import type { PodcastFeed } from '../../importers/podcast/read-podcast-feed.ts';
 
 type Saving = { tenant: Tenant; actor: string; dryRun: boolean; warn: (message: string) => void };
 
-/** Adds or updates a podcast and its episodes in one transaction. Audio stays where it is: here, if it was fetched before. */
+/** Adds or updates a podcast and its episodes in one transaction. Leaves audio where it is: here, if it was fetched before. */
 export const saveFeed = (
   database: Database,
   { show, episodes }: PodcastFeed,

@@ -61,7 +61,7 @@ test.each([
   expect(row).toMatchObject({ audio: null, audioUrl: item.audioUrl });
 });
 
-test('audio of a named host is stored here, and its former address is forgotten', async () => {
+test('audio from a named host is stored here, and its former URL is deleted', async () => {
   await store(networkOf('audio/mpeg', 'ID3a'));
   await site.announce(site.harborId);
   const { items } = await site.json('/api/v2/Podcasts');

@@ -13,7 +13,7 @@ import { slugify } from '../../domain/slug.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { fetchRemote, isAllowedHost, type Network } from '../../images/fetch-remote.ts';
 
-/** An episode whose audio another host has. */
+/** An episode with audio on another host. */
 export type RemoteEpisode = { id: number; title: string; audioUrl: string; audioType: string };
 
 type Storing = {
@@ -27,7 +27,7 @@ type Storing = {
 const accepts = { type: /^(?:audio\/|video\/mp4|(?:application|binary)\/octet-stream)/i, what: 'audio' };
 const milliseconds = 30 * 60_000;
 
-/** Fetches the audio of an episode and stores it with the episode. Throws an Error with the reason where that fails. */
+/** Fetches the audio of an episode and stores it with the episode. Throws an Error with the reason for a failure. */
 export async function storeAudio(database: Database, item: RemoteEpisode, storing: Storing): Promise<void> {
   const { tenant, actor, hosts, network } = storing;
   const url = new URL(item.audioUrl);
@@ -56,7 +56,7 @@ const extensionByType: Record<string, string> = {
   'audio/wav': 'wav',
 };
 
-/** A name that is safe for any host: that of the address, else the title. */
+/** A safe file name, from the URL or else from the title. */
 function fileName({ title, audioType }: RemoteEpisode, { pathname }: URL): string {
   const given = extensionOf(pathname);
   const extension = extensionsOf(['audio']).includes(given) ? given : (extensionByType[audioType] ?? 'mp3');

@@ -10,7 +10,7 @@ type Moved = {
   report: { url?: string | undefined; warnings: string[] };
 };
 
-/** Redirects former addresses to the stories, and returns how many rules were added or changed. One that cannot be is a warning. */
+/** Redirects former URLs to the stories and returns how many rules were added or changed. Warns about rules that are refused. */
 export async function saveRedirects(
   database: Database,
   moved: readonly Moved[],
@@ -19,7 +19,7 @@ export async function saveRedirects(
   let count = 0;
   for (const { former, report } of moved) {
     const { url, warnings } = report;
-    // the suffix of former sites is dropped without a rule
+    // the suffix of former sites is removed without a rule
     if (former === undefined || url === undefined || former === '/') continue;
     if (
       former
@@ -34,7 +34,7 @@ export async function saveRedirects(
       if (written?.action !== 'unchanged') count += 1;
     } catch (error) {
       if (!isUsageError(error)) throw error;
-      warnings.push(`the former address does not redirect: ${error.message}`);
+      warnings.push(`the former URL does not redirect: ${error.message}`);
     }
   }
   return count;

@@ -66,7 +66,7 @@ describe('an imported story', () => {
     expect((await site.get('/api/v2/Stories/3-5-2019/tides-win')).status).toBe(404);
   });
 
-  test('has its sport, its pictures and clean text; its former address redirects', async () => {
+  test('has its sport, its pictures and clean text, and its former URL redirects', async () => {
     const { report, redirects } = await save();
     expect([report.action, redirects]).toEqual(['added', 1]);
     expect(await storyAt(report)).toMatchObject({
@@ -93,7 +93,7 @@ describe('an imported story', () => {
     expect((await save({ title: 'Tides win again' })).report.action).toBe('changed');
   });
 
-  test('has no pictures of hosts that the command line does not name', async () => {
+  test('has no pictures from hosts that the command line does not name', async () => {
     const { report } = await save(
       { title: 'Second', address: 'https://harbor.example/news/2019/3/7/second' },
       { hosts: [] },

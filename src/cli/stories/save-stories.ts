@@ -74,7 +74,7 @@ export async function saveStories(
   return { stories: saved, redirects: await saveRedirects(database, moved, { tenant, actor, dryRun }) };
 }
 
-/** The story that has the address of an import, or had it. */
+/** The story that has, or once had, the URL of an imported one. */
 async function existingId({ db }: Database, { id, timezone }: Tenant, values: Record<string, unknown>) {
   const [day, published] = [values['localDate'], String(values['publishedAt'])];
   const localDate = typeof day === 'string' ? day : dayOf(published, timezone);

@@ -7,7 +7,7 @@ import type { StoryPicture } from '../../importers/stories/imported-story.ts';
 export type PictureSources = {
   /** Files named on the command line. */
   files: readonly SourceFile[];
-  /** Hosts that pictures may be fetched from. */
+  /** Hosts from which pictures may be fetched. */
   hosts: readonly string[];
   fetch: (url: URL, hosts: readonly string[]) => Promise<Uint8Array>;
   /** Nothing is fetched or stored. */
@@ -16,7 +16,7 @@ export type PictureSources = {
 
 type Stored = ReadonlyMap<string, { address: string; alt: string }>;
 
-/** The address of a picture in a story: stored before, a file of the command line, or fetched. Throws with the reason for none. */
+/** The URL of a picture in a story: stored before, given on the command line, or fetched. Throws an Error with the reason if there is none. */
 async function bytesOf(source: string, base: string | undefined, { files, hosts, fetch }: PictureSources) {
   const file = findFile(files, decodeURI(source.replace(/[?#].*$/, '')));
   if (file) return file;
@@ -26,7 +26,7 @@ async function bytesOf(source: string, base: string | undefined, { files, hosts,
   return { name: url.pathname, bytes: await fetch(url, hosts) };
 }
 
-/** Stores the pictures of a story that have a description. `warn` receives why another one is left out. */
+/** Stores the pictures of a story that have a description. `warn` receives the reason for each omitted picture. */
 export async function storeStoryPictures(
   db: Db,
   { id: tenantId, primaryColor }: Tenant,

@@ -1,13 +1,13 @@
 const newsPath = /^\/news\/(\d{4})\/(\d{1,2})\/(\d{1,2})\/([^/]+?)(?:\.aspx)?\/?$/i;
 
-/** The day and the last part of a former address such as `/news/2019/3/5/slug.aspx`; undefined for other addresses. */
+/** The day and slug in a former URL such as `/news/2019/3/5/slug.aspx`; undefined for other URLs. */
 export function readNewsPath(pathname: string): { day: string; slug: string } | undefined {
   const [, year, month = '', day = '', slug = ''] = newsPath.exec(pathname) ?? [];
   if (year === undefined) return undefined;
   return { day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, slug };
 }
 
-/** A date of a file as `publishedAt` accepts it; a day alone is noon at the college. Undefined for what is no date. */
+/** A date from a file in the format of `publishedAt`; a day without a time is noon at the college. Undefined for other text. */
 export function readPublished(text: string): string | undefined {
   if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text)) return text;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T12:00`;

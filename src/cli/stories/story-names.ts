@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { sportSlug } from '../../domain/sport.ts';
 
-/** Finds what files name by the name that the college has for it; undefined for names it does not have. */
+/** Maps names in files to the names that the college uses; undefined for unknown names. */
 export type StoryNames = Record<'sport' | 'tag' | 'author', (name: string) => string | undefined>;
 
 const finder = (entries: readonly [name: string | null, found: string][]) => {

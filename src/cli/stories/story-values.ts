@@ -9,7 +9,7 @@ import type { StoryNames } from './story-names.ts';
 
 type Context = {
   names: StoryNames;
-  /** Stored pictures by their address in the file. */
+  /** Stored pictures by their URL in the file. */
   pictures: ReadonlyMap<string, { address: string; alt: string }>;
   warn: (message: string) => void;
 };
@@ -64,7 +64,7 @@ const known = (given: readonly string[], find: (name: string) => string | undefi
   ...new Set(given.flatMap((name) => find(name) ?? [])),
 ];
 
-/** The last part of the former address where it is words, else of the headline. */
+/** The slug of the former URL if it consists of words, or else one from the headline. */
 function slugOf({ title }: ImportedStory, former: string | undefined): string {
   const last =
     former

@@ -20,7 +20,7 @@ export const clipping = defineContent({
       hint: 'the day it was published, such as 2026-11-22',
       columns: ['Published', 'Date published', 'Publication date'],
     }),
-    link: web('Link', { hint: 'the address of the article', columns: ['URL', 'Web address'] }),
+    link: web('Link', { hint: 'the URL of the article', columns: ['URL', 'Web address'] }),
     author: text('Author', { columns: ['Byline', 'Writer', 'Reporter'] }).optional(),
     summary: text('Summary', {
       max: 600,

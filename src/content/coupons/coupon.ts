@@ -15,10 +15,10 @@ export const coupon = defineContent({
     percent: integer('Percent', { min: 1, max: 100, hint: 'percent off the subtotal' }).optional(),
     available: integer('Available', {
       min: 1,
-      hint: 'number of orders that can use it (default: any number)',
+      hint: 'the maximum number of orders that can use it (default: no limit)',
     }).optional(),
-    startDate: instant('Start', { hint: 'from when it is accepted (default: now)' }).optional(),
-    endDate: instant('End', { hint: 'until when it is accepted (default: until it is ended)' }).optional(),
+    startDate: instant('Start', { hint: 'when it becomes valid (default: now)' }).optional(),
+    endDate: instant('End', { hint: 'when it expires (default: when it is ended)' }).optional(),
   },
   visibility: { from: 'startDate', until: 'endDate' },
   order: 'code',

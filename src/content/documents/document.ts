@@ -15,7 +15,7 @@ export const document = defineContent({
     file: file('File', { name: 'upload', accept: ['document', 'picture', 'audio', 'video'], folder: 'documents' }),
     path: text('Path', {
       max: 400,
-      hint: 'its address below /documents, such as 2026/8/27/Travel_Policy.pdf (default: the day and the name of the file)',
+      hint: 'its path below /documents, such as 2026/8/27/Travel_Policy.pdf (default: the day and the name of the file)',
     }).filled(),
     summary: text('Summary', { max: 400 }).optional(),
     date: day('Date', { hint: 'the day it was issued (default: today)' }).filled(),

@@ -24,7 +24,7 @@ const form = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d
 export function parseInstant(text: string, zone: string, now: Temporal.Instant): Temporal.Instant {
   if (text === 'now') return now;
   if (/^\d{4}-\d\d-\d\d$/.test(text))
-    throw usageError(`it has to have a time of day, such as ${text}T09:00 or ${text}T23:59`);
+    throw usageError(`it must include a time of day, such as ${text}T09:00 or ${text}T23:59`);
   const [, offset] = form.exec(text) ?? refuseForm();
   if (offset) return orRefuse(() => Temporal.Instant.from(text));
   const wall = orRefuse(() => Temporal.PlainDateTime.from(text));

@@ -111,7 +111,7 @@ const byNumber = (to: Target, what: string): Reference<number> => ({
   schema: type('number.integer'),
   toAnswer: (id) => id,
 });
-const toGame = byNumber('game', 'the number of a game, as at the end of its box score address');
+const toGame = byNumber('game', 'the number of a game, as at the end of its box score URL');
 
 /** A game of the college, by its number. */
 export const game = (label: string, options: FieldOptions = {}) => one(label, toGame, { name: 'game', ...options });

@@ -4,5 +4,5 @@ import { pattern } from './plain.ts';
 export const slug = (source: string) =>
   pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {
     name: 'urlSlug',
-    hint: `the last part of its address (default: from the ${source})`,
+    hint: `the last part of its URL (default: from the ${source})`,
   }).filled();

@@ -19,22 +19,25 @@ export const form = defineContent({
     sportId: sport('Sport', { hint: 'the sport it belongs to' }).optional(),
     fields: formFields({ hint: 'the fields as a JSON list; see docs/forms.md' }),
     recipients: json('Recipients', recipients, {
-      hint: 'who gets each submission, such as [{"name":"Camp desk","address":"camps@college.edu"}]',
+      hint: 'the recipients of each submission, such as [{"name":"Camp desk","address":"camps@college.edu"}]',
     }).default([]),
     confirmation: yesNo('Confirmation', {
       hint: 'whether senders get a confirmation at their e-mail field (default: yes)',
     }).default(true),
     thankYouText: html('Thank-you text', { hint: 'after a submission' }).optional(),
-    startDate: instant('Opens', { hint: 'from when it takes submissions (default: now)' }).optional(),
+    startDate: instant('Opens', { hint: 'when it opens for submissions (default: now)' }).optional(),
     expirationDate: instant('Closes', {
-      hint: 'until when it takes submissions (default: until it is ended)',
+      hint: 'when it closes (default: when it is ended)',
     }).optional(),
-    maxSubmissions: integer('Most submissions', { min: 1, hint: 'how many it takes (default: any number)' }).optional(),
+    maxSubmissions: integer('Most submissions', {
+      min: 1,
+      hint: 'the maximum number of submissions (default: no limit)',
+    }).optional(),
     closedMessage: text('Closed message', { max: 500, hint: 'when it is closed or full' }).optional(),
     payment: formPayment({
       hint: 'amounts in minor units, such as {"amount":4500,"currency":"USD","quantityField":"campers"}',
     }).optional(),
-    style: formStyle({ hint: 'styles of this form alone, as CSS' }).optional(),
+    style: formStyle({ hint: 'CSS for this form only' }).optional(),
     results: choice('Results', ['none', 'staff', 'public'], {
       hint: 'who sees counts and charts per question: no one, staff or everyone (default: staff)',
     }).default('staff'),
@@ -44,7 +47,7 @@ export const form = defineContent({
       hint: 'days after which submissions are deleted (default: 730)',
     }).default(730),
     access: choice('Access', ['public', 'protected', 'hidden'], {
-      hint: 'who may open it: everyone, everyone with the address, or staff (default: public)',
+      hint: 'who may open it: everyone, everyone with the link, or staff (default: public)',
     }).default('public'),
   },
   visibility: { access: 'access', from: 'startDate', until: 'expirationDate' },

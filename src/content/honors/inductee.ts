@@ -26,7 +26,7 @@ export const inductee = defineContent({
     category: choice('Category', inducteeCategories, { hint: 'what the honor is for (default: athlete)' }).default(
       'athlete',
     ),
-    sortName: text('Sorted under', { hint: 'its place from A to Z (default: the surname first)' }).filled(),
+    sortName: text('Sorted under', { hint: 'the name to sort by (default: surname first)' }).filled(),
     years: text('Class or years', { max: 40, hint: 'a class such as 1990, or years such as 1986-90' }).optional(),
     summary: text('Achievement', { max: 300, hint: 'one line, such as "School record holder in the mile"' }).optional(),
     posthumous: yesNo('Posthumous', { hint: 'whether the honor was awarded after death (default: no)' }).default(false),

@@ -10,14 +10,14 @@ export const navigationItem = defineContent({
   group: 'navigation',
   fields: {
     title: text('Title', { hint: 'its text', max: 80 }),
-    parentId: parent('Parent', { hint: 'the item it belongs under (default: none)' }).optional(),
+    parentId: parent('Parent', { hint: 'the parent item (default: none)' }).optional(),
     sportId: sport('Sport', {
       hint: 'the sport whose own navigation it belongs to (default: the main navigation)',
     }).optional(),
     linkedSportId: sport('Linked sport', { name: 'linkedSport', hint: 'the sport it opens' }).optional(),
-    url: link('Link', { hint: 'where it leads (default: nowhere, or to the sport it opens)' }).optional(),
+    url: link('Link', { hint: 'the link target (default: none, or the sport it opens)' }).optional(),
     openInNewWindow: yesNo('New window', { hint: 'whether it opens a new window (default: no)' }).default(false),
-    className: choice('Type', ['sport-home', 'additional-links'], { hint: 'what kind of item it is' }).optional(),
+    className: choice('Type', ['sport-home', 'additional-links'], { hint: 'the kind of item' }).optional(),
     separator: yesNo('Separator', { hint: 'whether a line precedes it (default: no)' }).default(false),
     column: integer('Column', { min: 1, max: 6, hint: 'the column it belongs to (default: 1)' }).default(1),
     position: integer('Position', {

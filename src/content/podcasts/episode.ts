@@ -30,7 +30,7 @@ export const episode = defineContent({
     summary: text('Summary', { max: 400, hint: 'one or two sentences for lists' }).optional(),
     notes: html('Notes', { hint: 'the show notes with markup' }).optional(),
     audio: file('Audio', { accept: ['audio'], folder: 'podcasts' }).optional(),
-    audioUrl: web('Audio on another host', { hint: 'address of the audio file, if another host has it' }).optional(),
+    audioUrl: web('Audio on another host', { hint: 'URL of the audio file, if it is on another host' }).optional(),
     audioType: choice('Audio type', audioTypeNames, {
       placeholder: '<type>',
       hint: 'media type of audio on another host, such as audio/mpeg',
@@ -44,7 +44,7 @@ export const episode = defineContent({
     credits,
     guid: text('Guid', {
       max: 500,
-      hint: 'its identity in podcast programs, never changed (default: a new one)',
+      hint: 'its identity in podcast apps, never changed (default: a new one)',
     }).filled(),
     alt: alt({ of: ['image'] }),
     image: picture('Artwork', {
@@ -53,7 +53,7 @@ export const episode = defineContent({
       hint: 'PNG or JPEG, square, 1400 to 3000 pixels wide (default: that of the podcast)',
     }).optional(),
     access: choice('Access', ['public', 'protected', 'hidden'], {
-      hint: 'who may open it: everyone, everyone with the address, or staff (default: public)',
+      hint: 'who may open it: everyone, everyone with the link, or staff (default: public)',
     }).default('public'),
     sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
     people: people('People', { hint: 'names of people on rosters who are heard in it' }),

@@ -34,10 +34,10 @@ export const podcast = defineContent({
     title: text('Title'),
     slug: pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {
       name: 'urlSlug',
-      hint: 'the last part of its address (default: from the title)',
+      hint: 'the last part of its URL (default: from the title)',
     }).filled(),
     about: html('Description', { max: longestAbout, hint: 'what it is about; at most 4000 bytes' }).optional(),
-    author: text('Author', { hint: 'who makes it (default: the athletics of the college)' }).filled(),
+    author: text('Author', { hint: 'who makes it (default: the athletics department)' }).filled(),
     ownerEmail: pattern('Owner’s e-mail', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', {
       hint: 'published in the feed, so that its owner can claim it in directories',
     }).optional(),
@@ -59,7 +59,7 @@ export const podcast = defineContent({
     }).default([]),
     credits,
     guid: text('Guid', {
-      hint: 'its identity in directories, never changed (default: from the address of the feed)',
+      hint: 'its identity in directories, never changed (default: from the URL of the feed)',
     }).filled(),
     position: integer('Position', { hint: 'its rank among the podcasts, lower first (default: last)' }).filled(),
     alt: alt({ of: ['image'] }),

@@ -8,7 +8,7 @@ import { sports } from '../fields/references.ts';
 /** A product sold on another site: season tickets, or merchandise. */
 export const product = defineContent({
   name: 'product',
-  about: 'Season tickets and things of the shop',
+  about: 'Season tickets and shop products',
   path: '/Products',
   fields: {
     title: text('Name'),
@@ -16,9 +16,11 @@ export const product = defineContent({
     about: text('Description', { max: 300 }).optional(),
     price: integer('Price', { hint: 'in minor units without the discount, such as 6000 for $60.00' }),
     currency: pattern('Currency', /^[A-Z]{3}$/, 'a currency code such as USD').default('USD'),
-    discountType: choice('Discount type', ['amount', 'percent'], { hint: 'what the discount is' }).optional(),
+    discountType: choice('Discount type', ['amount', 'percent'], {
+      hint: 'whether the discount is an amount or a percentage',
+    }).optional(),
     discountAmount: integer('Discount', { min: 1, hint: 'minor units or percent off the price' }).optional(),
-    discountEnd: instant('Discount end', { hint: 'until when it is reduced (default: always)' }).optional(),
+    discountEnd: instant('Discount end', { hint: 'when the discount ends (default: never)' }).optional(),
     link: link('Link', { hint: 'where it is sold' }),
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'products' }).optional(),

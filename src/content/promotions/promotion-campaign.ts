@@ -19,7 +19,7 @@ export const promotionCampaign = defineContent({
       hint: 'the place it is shown in: a name, or name/sport (see promotion places)',
     }),
     hoverText: text('Hover text', { hint: 'text shown while a pointer hovers over it' }).optional(),
-    link: link('Link', { hint: 'where it leads' }).optional(),
+    link: link('Link', { hint: 'the link target' }).optional(),
     openInNewWindow: yesNo('New window', { hint: 'whether the link opens a new window (default: no)' }).default(false),
     alt: alt({ of: ['imageId', 'narrowImageId'] }),
     imageId: picture('Picture', {
@@ -42,11 +42,11 @@ export const promotionCampaign = defineContent({
       'Style class',
       /^[A-Za-z_][\w-]*(?: [A-Za-z_][\w-]*)*$/,
       'class names: letters, digits, "-" and "_", with one blank between',
-      { hint: 'its class for styles' },
+      { hint: 'its CSS class' },
     ).optional(),
     enabled: yesNo('Enabled', { hint: 'whether it is on (default: yes)' }).default(true),
-    startDate: instant('Start', { hint: 'from when it is shown (default: at once)' }).optional(),
-    endDate: instant('End', { hint: 'until when it is shown (default: until it is ended)' }).optional(),
+    startDate: instant('Start', { hint: 'when it first appears (default: immediately)' }).optional(),
+    endDate: instant('End', { hint: 'when it disappears (default: when it is ended)' }).optional(),
     position: integer('Position', {
       max: 1_000_000,
       hint: 'its rank in the place, lower first (default: last)',

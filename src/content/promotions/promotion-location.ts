@@ -19,7 +19,7 @@ export const promotionLocation = defineContent({
         hint: 'its name, such as home-rotator',
       },
     ),
-    sportId: sport('Sport', { hint: 'the sport whose own place it is (default: the whole site)' }).optional(),
+    sportId: sport('Sport', { hint: 'the sport it belongs to (default: the whole site)' }).optional(),
     type: choice('Type', promotionTypes, { hint: 'how its campaigns are shown' }),
     effect: choice('Effect', promotionEffects, { hint: 'which of them, or how they change' }),
     swiper: json('Rotator', swiperOptions, {

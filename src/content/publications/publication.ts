@@ -18,7 +18,7 @@ export const publication = defineContent({
     title: text('Title'),
     slug: pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {
       name: 'urlSlug',
-      hint: 'the last part of its address (default: from the title)',
+      hint: 'the last part of its URL (default: from the title)',
     }).filled(),
     kind: choice('Kind', publicationTypes).default('other'),
     issued: day('Issue date', { hint: 'the day it was published (default: today)' }).filled(),
@@ -27,7 +27,7 @@ export const publication = defineContent({
       hint: 'its contents as a list, or its text for readers who cannot open the file',
     }).optional(),
     file: file('File', { name: 'upload', accept: ['document'], folder: 'publications' }).optional(),
-    link: web('Link', { hint: 'address of a publication at another host' }).optional(),
+    link: web('Link', { hint: 'URL of a publication on another site' }).optional(),
     alt: alt({ of: ['cover'] }),
     cover: picture('Cover', { folder: 'publications' }).optional(),
     sports: sports('Sports', { hint: 'slugs of the sports it is about' }),

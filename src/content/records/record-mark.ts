@@ -7,7 +7,7 @@ import { person, sport } from '../fields/references.ts';
 export const recordMark = defineContent({
   name: 'recordMark',
   group: 'record',
-  about: 'older records of the record book',
+  about: 'Records from before the stored statistics',
   fields: {
     sportId: sport('Sport', { hint: 'slug of the sport' }),
     subject: choice('Subject', recordSubjects, { hint: 'whose record: team or individual' }),

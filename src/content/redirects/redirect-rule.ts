@@ -24,7 +24,7 @@ export const redirectRule = defineContent({
   about: 'URL redirects',
   noun: 'redirect',
   fields: {
-    fromPath: address('from', 'From', 'the path it leads away from; ends in /* for everything below', parseFromPath),
+    fromPath: address('from', 'From', 'the path to redirect; ends in /* to include everything below it', parseFromPath),
     target: address(
       'to',
       'To',

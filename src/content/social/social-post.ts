@@ -11,15 +11,15 @@ export const socialPost = defineContent({
   about: 'Posts on Instagram, Facebook and X',
   path: '/SocialPosts',
   fields: {
-    text: text('Text', { max: 2200, hint: 'what the post says' }),
+    text: text('Text', { max: 2200, hint: 'the text of the post' }),
     channel: choice('Channel', ['instagram', 'facebook', 'x']),
     account: text('Account', { max: 100, hint: 'the name of the account, such as lakeshoreherons' }),
-    link: web('Link', { hint: 'the address of the post' }),
+    link: web('Link', { hint: 'the URL of the post' }),
     publishedAt: instant('Published', { hint: 'when it was posted, and when it appears (default: now)' }).filled(),
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'social' }).optional(),
     access: choice('Access', ['public', 'protected', 'hidden'], {
-      hint: 'who may see it: everyone, everyone with the address, or staff (default: public)',
+      hint: 'who may see it: everyone, everyone with the link, or staff (default: public)',
     }).default('public'),
     visibleUntil: instant('Visible until', { hint: 'when it disappears (default: never)' }).optional(),
     sports: sports(),

@@ -37,9 +37,9 @@ export const splash = defineContent({
   plural: 'splashes',
   fields: {
     title: text('Heading', { hint: 'its heading' }),
-    kind: choice('Content', splashKinds, { hint: 'what its middle shows' }),
+    kind: choice('Content', splashKinds, { hint: 'its main content' }),
     sportId: sport('Sport', { hint: 'the sport home it opens on (default: the home page)' }).optional(),
-    link: link('Link', { hint: 'where a click leads (default: the home page)' }).optional(),
+    link: link('Link', { hint: 'the link target (default: the home page)' }).optional(),
     alt: alt({ of: ['imageId', 'narrowImageId'] }),
     imageId: picture('Picture', {
       name: 'image',
@@ -58,8 +58,8 @@ export const splash = defineContent({
     backgroundColor: color('Background', { hint: "background (default: the college's main color)" }).filled(),
     foregroundColor: color('Text color', { hint: 'text (default: black or white, whichever reads better)' }).filled(),
     countdownTo: instant('Countdown to', { hint: 'the moment a countdown runs to' }).optional(),
-    startDate: instant('Start', { hint: 'from when it is shown (default: now)' }).filled(),
-    endDate: instant('End', { hint: 'until when it is shown (default: until it is ended)' }).optional(),
+    startDate: instant('Start', { hint: 'when it first appears (default: now)' }).filled(),
+    endDate: instant('End', { hint: 'when it disappears (default: when it is ended)' }).optional(),
     access: choice('Access', ['public', 'hidden'], {
       hint: 'who may open it: everyone, or staff who preview it (default: public)',
     }).default('public'),

@@ -21,9 +21,9 @@ export const sportFile = defineContent({
     title: text('Title'),
     slug: pattern('Slug', /^[a-z0-9][a-z0-9_.-]*$/, 'lower-case letters, digits, hyphens, underscores and full stops', {
       name: 'urlSlug',
-      hint: 'the last part of its address (default: from the title)',
+      hint: 'the last part of its URL (default: from the title)',
     }).filled(),
-    date: day('Date', { hint: 'the day in its address (default: today)' }).filled(),
+    date: day('Date', { hint: 'the day in its URL (default: today)' }).filled(),
     summary: text('Summary', { max: 400, hint: 'one or two sentences above the text' }).optional(),
     content: html('Text', { max: 500_000, isBody: true, hint: 'the text with markup' }).optional(),
     sport: sport('Sport', { hint: 'the slug of the sport it belongs to' }).optional(),

@@ -12,8 +12,8 @@ export const takeover = defineContent({
   name: 'takeover',
   about: 'Redirect visitors of a home page',
   fields: {
-    type: choice('Type', takeoverTypes, { hint: 'whether it sends to an address or to the game day of a game' }),
-    url: web('Address', { hint: 'where it sends to; for type Url' }).optional(),
+    type: choice('Type', takeoverTypes, { hint: 'whether it redirects to a URL or to the page of a game' }),
+    url: web('Address', { hint: 'the target URL; for type Url' }).optional(),
     gameId: game('Game', { hint: 'the game; for type GameDay' }).optional(),
     sportId: sport('Sport', { hint: 'the sport home it takes over (default: the home page)' }).optional(),
     cookie: pattern(
@@ -23,8 +23,8 @@ export const takeover = defineContent({
       { hint: 'the cookie that remembers who has been sent (default: takeover-NUMBER)' },
     ).filled(),
     enabled: yesNo('Enabled', { hint: 'whether it is on (default: yes)' }).default(true),
-    startDate: instant('Start', { hint: 'from when it sends (default: now)' }).filled(),
-    endDate: instant('End', { hint: 'until when it sends (default: until it is ended)' }).optional(),
+    startDate: instant('Start', { hint: 'when it starts to redirect (default: now)' }).filled(),
+    endDate: instant('End', { hint: 'when it stops (default: when it is ended)' }).optional(),
   },
   visibility: { switches: ['enabled'], from: 'startDate', until: 'endDate' },
   order: '-id',

@@ -11,7 +11,7 @@ type Places = { [Place in 'head' | 'openBody' | 'closeBody']: typeof tagPlace.in
 /** Third-party elements on pages of the college; an empty condition matches every page. */
 export const trackingTag = defineContent({
   name: 'trackingTag',
-  about: 'Tracking tags of third parties',
+  about: 'Third-party tracking tags',
   group: 'tag',
   noun: 'tag',
   plural: 'tracking tags',

@@ -26,7 +26,7 @@ export const clip = defineContent({
     about: html('Description').optional(),
     seconds: integer('Length', { min: 1, hint: 'in seconds' }).optional(),
     video: file('Video', { accept: ['video'], folder: 'videos' }).optional(),
-    stream: web('Stream', { hint: 'address of an HLS playlist (.m3u8)' }).optional(),
+    stream: web('Stream', { hint: 'URL of an HLS playlist (.m3u8)' }).optional(),
     external: web('Address at a provider', { hint: providerNeeded }).optional(),
     captions: file('Captions', { accept: ['captions'], folder: 'videos' }).optional(),
     captionsLanguage: choice('Language of the captions', ['en', 'es', 'fr'], {
@@ -38,7 +38,7 @@ export const clip = defineContent({
     games: games('Games', { hint: 'numbers of the games it is about' }),
     people: people('People', { hint: 'names of the people it is about' }),
     access: choice('Access', ['public', 'protected', 'hidden'], {
-      hint: 'who may watch it: everyone, everyone with the address, or staff (default: public)',
+      hint: 'who may watch it: everyone, everyone with the link, or staff (default: public)',
     }).default('public'),
   },
   visibility: { access: 'access', from: 'published' },

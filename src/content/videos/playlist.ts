@@ -14,7 +14,7 @@ export const playlist = defineContent({
     title: text('Name'),
     slug: pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {
       name: 'urlSlug',
-      hint: 'the last part of its address (default: from the name)',
+      hint: 'the last part of its URL (default: from the name)',
     }).filled(),
     summary: text('Summary', { max: 300, hint: 'one or two sentences below its name' }).optional(),
     clips: contents('Videos', clip, { hint: 'titles or numbers of its videos, in their order', isOrdered: true }),

@@ -13,7 +13,7 @@ export const videoChannel = defineContent({
     title: text('Name'),
     slug: pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {
       name: 'urlSlug',
-      hint: 'the last part of its address (default: from the name)',
+      hint: 'the last part of its URL (default: from the name)',
     }).filled(),
     summary: text('Summary', { max: 300, hint: 'one line below its name' }).optional(),
     position: integer('Position', { hint: 'its rank among the channels, lower first (default: last)' }).filled(),
