@@ -4,6 +4,7 @@ import { cookieOf } from '../domain/session-cookie.ts';
 import { apiPath, withoutValues } from './api-path.ts';
 import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
 import type { LastGood } from './last-good.ts';
+import { createResponseParser, type ResponseParser, type Schema } from './response-parser.ts';
 import { type ApiTransport, type CompleteResponse, getResponse } from './transport.ts';
 
 export type ClientLog = {
