@@ -10,7 +10,6 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Page } from '../page.ts';
 import { day, idOf, type Parameter, pageIndex, pageSize } from '../parameters.ts';
 import { type Viewer, viewerAccess } from '../viewer.ts';
-
 import { contentCsv } from './content-csv.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { conditionsOf, filtersOf, parametersOf, textParameter } from './filters.ts';
