@@ -43,6 +43,8 @@ export function isLive(state: GameState): boolean {
   return state === gameState.Live;
 }
 
+export const completeStates: readonly GameState[] = [gameState.FullTime, gameState.PostGame, gameState.GameComplete];
+
 export function isComplete(state: GameState): boolean {
-  return state === gameState.FullTime || state === gameState.PostGame || state === gameState.GameComplete;
+  return completeStates.includes(state);
 }

@@ -12,6 +12,7 @@ import type { StatGroups } from '../../domain/stats/column.ts';
 import { findGames, type GameRow } from '../games/queries.ts';
 import { jsonRows, rowsOf } from '../json-rows.ts';
 import { type PlayerRow, playersFor, selectPlayers, shownPlayer } from '../rosters/queries.ts';
+import { isOver } from '../season-stats/queries.ts';
 import type { Viewer } from '../viewer.ts';
 
 const selectHistory = (db: Db) =>
@@ -86,13 +87,14 @@ const statementsFor = (db: Db, viewer: Viewer) => ({
       and(eq(rosterPlayer.tenantId, boxPlayer.tenantId), eq(rosterPlayer.id, boxPlayer.rosterPlayerId)),
     )
     .innerJoin(game, and(eq(game.tenantId, boxPlayer.tenantId), eq(game.id, boxPlayer.gameId)))
-    // exhibitions and no contests do not count
+    // exhibitions, no contests and games in progress do not count
     .where(
       and(
         playersFor[viewer],
         eq(rosterPlayer.personId, sql.placeholder('personId')),
         inArray(game.type, ['R', 'P', 'X']),
         eq(game.noContest, false),
+        isOver,
       ),
     )
     .orderBy(desc(game.localDate), desc(game.doubleheader), desc(game.id))

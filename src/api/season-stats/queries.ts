@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
@@ -7,6 +7,7 @@ import { game, gameDetail } from '../../db/schema/game.ts';
 import { opponent } from '../../db/schema/opponent.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
+import { completeStates } from '../../domain/game-state.ts';
 import { fromTuples, jsonTuples } from '../json-rows.ts';
 import { playersFor, shownPlayer } from '../rosters/queries.ts';
 import type { Viewer } from '../viewer.ts';
@@ -24,10 +25,13 @@ const isOfPersonOrShared = or(
   boxPlayer.sharesFigures,
 );
 
+/** Statistics of games in progress do not count. */
+export const isOver = or(inArray(game.state, [...completeStates]), ne(game.forfeit, 'none'));
+
 /** Whether a season has counting box scores or imported statistics. */
 // a scalar subquery looks up each box score by its key; a join would read all box scores of the college
 export const hasStats = or(
-  sql`(select true from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours and (select true from box_score where box_score.tenant_id = game.tenant_id and box_score.game_id = game.id) limit 1)`,
+  sql`(select true from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours and ${isOver} and (select true from box_score where box_score.tenant_id = game.tenant_id and box_score.game_id = game.id) limit 1)`,
   sql`exists (select from season_import where season_import.tenant_id = ${season.tenantId} and season_import.season_id = ${season.id})`,
 );
 

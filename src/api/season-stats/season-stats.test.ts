@@ -107,6 +107,7 @@ describe('a season of baseball', () => {
       await play({ localDate: '2026-02-15', locationIndicator: 'A', vacated: true, conference: true }, player.id, 1),
       await play({ localDate: '2026-03-01', type: 'E' }, player.id, 4),
       await play({ localDate: '2026-03-02', noContest: true }, player.id, 4),
+      await play({ localDate: '2026-03-03', state: 3 }, player.id, 4),
     ];
     const theirSport = await createSport(db, other.id, 'baseball', { family: 'baseball' });
     const theirSeason = await createSeason(db, theirSport, { title: '2026' });
@@ -120,7 +121,7 @@ describe('a season of baseball', () => {
     base = '/api/v2/Stats/season/baseball/2026';
   });
 
-  it('counts vacated games, but neither exhibitions nor no contests', async () => {
+  it('counts vacated games, but neither exhibitions nor no contests nor games in progress', async () => {
     const body = await site.json(base);
     expect([body.games, body.record, body.conferenceGames]).toEqual([2, '1-0', 1]);
     const batting = sheetOf(body, 'individual-overall-batting');

@@ -1,5 +1,5 @@
 import { outcomeOf } from '../../domain/game.ts';
-import { gameState, isGameState } from '../../domain/game-state.ts';
+import { type GameState, gameState, isGameState } from '../../domain/game-state.ts';
 import type { SeasonRules } from '../../domain/season.ts';
 import type { ResultGame } from '../../domain/stats/season/results.ts';
 import { countsInStatistics, type StatGame, type StatTeam } from '../../domain/stats/season/stat-game.ts';
@@ -9,10 +9,12 @@ import type { StatRows } from './queries.ts';
 type GameRow = StatRows['games'][number];
 type PlayerRow = StatRows['players'][number];
 
+const stateOf = ({ state }: GameRow): GameState => (isGameState(state) ? state : gameState.Scheduled);
+
 export const toResultGame = (row: GameRow, overtime: string, goals: string): ResultGame => ({
   ...row,
   goals,
-  state: isGameState(row.state) ? row.state : gameState.Scheduled,
+  state: stateOf(row),
   overtime,
 });
 
@@ -31,7 +33,8 @@ export function toStatGames({ games, teams, players, periods }: StatRows): StatG
   const playersOf = Map.groupBy(players, ({ gameId }) => gameId);
   return games.flatMap((row): StatGame[] => {
     const { ourSide } = row;
-    if (ourSide === null || !countsInStatistics(row)) return [];
+    const decided = { ...row, state: stateOf(row) };
+    if (ourSide === null || !countsInStatistics(decided)) return [];
     const teamOf = (isOurs: boolean): StatTeam => {
       const team = teamsOf.get(row.id)?.find(({ side }) => (side === ourSide) === isOurs);
       return {
@@ -56,7 +59,7 @@ export function toStatGames({ games, teams, players, periods }: StatRows): StatG
         doubleheader: row.doubleheader,
         locationIndicator: row.locationIndicator,
         opponent: opponentOf(row),
-        outcome: outcomeOf({ ...row, state: isGameState(row.state) ? row.state : gameState.Scheduled }),
+        outcome: outcomeOf(decided),
         conference: row.conference && !row.conferenceTournament,
         ranked: /\d/.test(row.opponentPrefix ?? ''),
         periods: row.periodsPlayed,

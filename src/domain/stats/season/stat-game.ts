@@ -1,4 +1,5 @@
 import { type CountedGame, isExhibition, type Outcome } from '../../game.ts';
+import { isComplete } from '../../game-state.ts';
 import type { StatGroups } from '../column.ts';
 
 export type StatPlayer = {
@@ -41,13 +42,18 @@ export type StatGame = Pick<CountedGame, 'locationIndicator' | 'localDate' | 'do
   opponents: StatTeam;
 };
 
-/** Whether a game's statistics count: those of vacated and forfeited games do, those of exhibitions and no contests do not. */
+/**
+ * Whether a game's statistics count: those of vacated and forfeited games do, those of exhibitions, no contests and games in
+ * progress or suspended do not.
+ */
 export const countsInStatistics = ({
   type,
+  state,
+  forfeit,
   noContest,
   hostedNotOurs,
-}: Pick<CountedGame, 'type' | 'noContest' | 'hostedNotOurs'>): boolean =>
-  !isExhibition(type) && !noContest && !hostedNotOurs;
+}: Pick<CountedGame, 'type' | 'state' | 'forfeit' | 'noContest' | 'hostedNotOurs'>): boolean =>
+  !isExhibition(type) && !noContest && !hostedNotOurs && (isComplete(state) || forfeit !== 'none');
 
 /** Whether our opponents scored nothing in a game that has ended. */
 export const isShutout = ({ outcome, opponents }: Pick<StatGame, 'outcome' | 'opponents'>): boolean =>
