@@ -26,7 +26,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('the kind %s', (_
   test('describes every field for a form, with label, control and hint in a consistent style', () => {
     for (const field of Object.values(kind.fields)) {
       expect(field.label).toMatch(/^[A-Z]/);
-      expect(field.hint ?? 'none').toMatch(/^(?:[a-z0-9]|PNG|PDF)/);
+      expect(field.hint ?? 'none').toMatch(/^(?:[a-z0-9]|[A-Z]{3}\b)/);
     }
   });
 
@@ -153,7 +153,7 @@ describe.each(withEndpoints)('the endpoints of %s', (_, kind) => {
     });
   });
 
-  test.runIf(kind.lapse)('lack what has lapsed', async () => {
+  test.runIf(kind.lapse)('leave out lapsed values', async () => {
     const { at = '', fields: keys = [] } = kind.lapse ?? {};
     const lapsing = namedFields(kind).filter(({ key }) => keys.includes(key));
     const until = (date: string) =>

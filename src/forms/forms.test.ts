@@ -167,7 +167,7 @@ test('a form that is shown again is not held when it is submitted at once', asyn
   expect(fast).toHaveProperty('renderedAt', now);
 });
 
-test('200 simultaneous submissions for 50 places: 50 are accepted, 150 get the reason, mail for 50', async () => {
+test('of 200 simultaneous submissions for 50 places, 50 are accepted with mail and 150 get the reason', async () => {
   await addForm({ maxSubmissions: 50, closedMessage: 'The camp is full.' });
   const tokens = await Promise.all(Array.from({ length: 200 }, () => forms.renderToken(harbor.id, 1)));
   now += 5000;

@@ -88,7 +88,7 @@ beforeEach(async () => {
   await college.database.db.update(gameTable).set({ gameCenterEnabled: true });
 });
 
-test.each(Object.entries(writers))('after %s every answer is as without a cache', async (_, { before, write }) => {
+test.each(Object.entries(writers))('after %s every response is the same as without a cache', async (_, { before, write }) => {
   // it knows the version of the game: the first announcement after a start counts as a change
   const cached = await open();
   await before?.();
