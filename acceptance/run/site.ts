@@ -48,9 +48,10 @@ export async function startSite({ samples, variables }: Options): Promise<Site> 
   async function start(): Promise<Server> {
     const started = startServer({ ...environment, PORT: String(await freePort()) }, logFile);
     if (await started.becomesReady()) return started;
-    const text = await readLog();
     await started.end('SIGKILL');
-    throw new Error(`The server did not start:\n${text}`);
+    // another process may take the port before the server does
+    if (started.isPortTaken()) return start();
+    throw new Error(`The server did not start:\n${await readLog()}`);
   }
 
   return {
@@ -85,14 +86,17 @@ function startServer(environment: Record<string, string> & { PORT: string }, log
   server.stderr.pipe(log, { end: false });
   server.once('close', () => log.end());
   const ended = once(server, 'exit');
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
   const isRunning = () => server.exitCode === null && server.signalCode === null;
   return {
     port,
     isRunning,
-    /** Resolves to false if it exits or is not ready in time. */
+    isPortTaken: () => output.includes(`Port ${port} is in use`),
+    /** Resolves to false if it exits or is not ready in time. What responds on its port may be another server. */
     becomesReady: async (): Promise<boolean> => {
       const until = Date.now() + startTimeout;
-      while (!(await isReady(port))) {
+      while (!(output.includes('Ready:') && (await isReady(port)))) {
         if (Date.now() > until || !isRunning()) return false;
         await wait(50);
       }

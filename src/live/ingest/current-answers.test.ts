@@ -88,22 +88,25 @@ beforeEach(async () => {
   await college.database.db.update(gameTable).set({ gameCenterEnabled: true });
 });
 
-test.each(Object.entries(writers))('after %s every response is the same as without a cache', async (_, { before, write }) => {
-  // it knows the version of the game: the first announcement after a start counts as a change
-  const cached = await open();
-  await before?.();
-  const earlier = await answersOf(cached.api);
-  await write();
-  const fresh = await open();
-  const current = await answersOf(fresh.api);
-  const changed = addresses.filter((address) => current[address] !== earlier[address]);
-  expect(changed).not.toEqual([]);
-  await vi.waitFor(
-    async () => {
-      const answers = await answersOf(cached.api);
-      expect(addresses.filter((address) => answers[address] !== current[address])).toEqual([]);
-    },
-    { timeout: limit },
-  );
-  await Promise.all([cached.close(), fresh.close()]);
-});
+test.each(Object.entries(writers))(
+  'after %s every response is the same as without a cache',
+  async (_, { before, write }) => {
+    // it knows the version of the game: the first announcement after a start counts as a change
+    const cached = await open();
+    await before?.();
+    const earlier = await answersOf(cached.api);
+    await write();
+    const fresh = await open();
+    const current = await answersOf(fresh.api);
+    const changed = addresses.filter((address) => current[address] !== earlier[address]);
+    expect(changed).not.toEqual([]);
+    await vi.waitFor(
+      async () => {
+        const answers = await answersOf(cached.api);
+        expect(addresses.filter((address) => answers[address] !== current[address])).toEqual([]);
+      },
+      { timeout: limit },
+    );
+    await Promise.all([cached.close(), fresh.close()]);
+  },
+);
