@@ -19,5 +19,6 @@ export const directBody = () =>
     writeBody(outgoing);
     // otherwise Hono would copy the headers of the replaced response
     c.res = undefined;
-    c.res = RESPONSE_ALREADY_SENT;
+    // a clone is always a standard response: Hono would send its own lightweight one from a cache, headers and all
+    c.res = RESPONSE_ALREADY_SENT.clone();
   });
