@@ -39,6 +39,11 @@ export const budgets = {
   searchersRatio: 2,
   /** Maximum event loop delay in milliseconds. */
   eventLoopDelay: 50,
+  /** Milliseconds of a command from start to end while the server runs. */
+  command: 500,
+  /** p95 of the schedule while 40 connections request large AVIFs, relative to an idle server, and the memory they add in bytes. */
+  imagesRatio: 2,
+  imagesBytes: 300_000_000,
   /** With slow 4G and 4x CPU throttling; in milliseconds, the layout shift is a score. */
   largestPaint: 2000,
   layoutShift: 0.01,

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { get } from './http.ts';
+import { percentile } from './percentile.ts';
 
 const redirects = 20_000;
+const commands = 9;
 /** Resolution of the server's event loop monitor in milliseconds: an idle loop is reported with this delay. */
 const resolution = 10;
 
@@ -64,6 +66,17 @@ export async function measureHeavyPages(origin: string, host: string, dataDir: s
 
 /** The rival of the sample college, whose series begins in 1921. */
 const longestSeries = /href="(\/sports\/mens-basketball\/opponent-history\/har[a-z-]*\/\d+)"/;
+
+/** Median time in milliseconds of a command that the running server carries out, from the start of its process to its end. */
+export async function timeCommand(dataDir: string): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < commands; count++) {
+    const started = performance.now();
+    await announceChange(dataDir);
+    times.push(performance.now() - started);
+  }
+  return percentile(times, 0.5);
+}
 
 /** Changes a setting of the college, which empties its caches. */
 export const announceChange = (dataDir: string) =>

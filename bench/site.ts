@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { atLeast, atMost, budgets, printVerdicts, type Verdict } from './budgets.ts';
-import { measureHeavyPages, measureRedirectImport } from './event-loop.ts';
+import { measureHeavyPages, measureRedirectImport, timeCommand } from './event-loop.ts';
 import { measureSubmissions } from './forms.ts';
 import { get } from './http.ts';
+import { measureImageLoad } from './images.ts';
 import { timeImports } from './imports.ts';
 import { firstByte, load } from './load.ts';
 import { findPages } from './pages.ts';
@@ -177,6 +178,9 @@ try {
   const delay = await measureRedirectImport(searched.origin, data, folder);
   const suggestions = await timeSuggestions(searched.origin, host);
   const heavyPages = await measureHeavyPages(searched.origin, host, data);
+  const command = await timeCommand(data);
+  console.log('Requesting large pictures …');
+  const images = await measureImageLoad(searched, host, pages[0]?.path ?? '/');
   await searched.stop();
   const search = await timeSearches(path.join(data, 'database'), host);
   const season = await timeSeason(path.join(data, 'database'), host, pages[0]?.path ?? '/');
@@ -195,6 +199,14 @@ try {
       atMost(`event loop delay of the first ${name} after a change`, delay, budgets.eventLoopDelay, milliseconds),
       atMost(`first ${name} after a change`, took, budgets.request, milliseconds),
     ]),
+    atMost('command while the server runs, from start to end', command, budgets.command, milliseconds),
+    atMost(
+      `schedule p95 while 40 connections request large pictures (${milliseconds(images.loaded)}) relative to none (${milliseconds(images.alone)})`,
+      images.loaded / images.alone,
+      budgets.imagesRatio,
+      times,
+    ),
+    atMost('memory that these connections add', images.addedBytes, budgets.imagesBytes, kilobytes),
     atMost('p95 of the first suggestions for an input', suggestions, budgets.suggestions, milliseconds),
   );
 

@@ -11,8 +11,8 @@ sharp.cache(false);
 
 /** Maximum source size in pixels. */
 const maxSourcePixels = 60_000_000;
-/** Maximum result size in pixels; libaom needs about 25 bytes per pixel. */
-const maxResultPixels = 8_000_000;
+/** Maximum result size in pixels; libaom needs about 34 bytes per pixel of a picture with transparency. */
+const maxResultPixels = { avif: 5_000_000, webp: 8_000_000, jpeg: 8_000_000, png: 8_000_000 };
 /** Maximum WebP dimension. */
 const maxResultSide = 16_383;
 
@@ -28,11 +28,11 @@ export async function inspect(bytes: Uint8Array): Promise<SourceFacts> {
 }
 
 /**
- * Renders a picture in another size or format. Without a gravity, crops around the picture's focal point. Results above 8
- * million pixels are scaled down.
+ * Renders a picture in another size or format. Without a gravity, crops around the picture's focal point. Larger
+ * results than the format allows are scaled down.
  */
 export async function render(bytes: Uint8Array, media: Media, target: Transformation): Promise<Buffer<ArrayBuffer>> {
-  const { scaled, cut } = fitLimits(measure(media, target));
+  const { scaled, cut } = fitLimits(measure(media, target), maxResultPixels[target.type]);
   const isDrawing = media.mime === 'image/svg+xml';
   // rasterize SVG at the target size; at 72 dpi one unit is one pixel
   const density = isDrawing ? Math.min(2400, Math.max(1, (72 * scaled.width) / media.width)) : 72;
@@ -98,10 +98,10 @@ function cutFrom(scaled: Box, target: Box, media: Media, { gravity }: Transforma
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-function fitLimits({ scaled, cut }: Plan): Plan {
+function fitLimits({ scaled, cut }: Plan, maxPixels: number): Plan {
   const factor = Math.min(
     1,
-    Math.sqrt(maxResultPixels / (cut.width * cut.height)),
+    Math.sqrt(maxPixels / (cut.width * cut.height)),
     maxResultSide / Math.max(cut.width, cut.height),
   );
   if (factor === 1) return { scaled, cut };

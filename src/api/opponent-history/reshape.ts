@@ -7,6 +7,7 @@ import { sportSlug } from '../../domain/sport.ts';
 import { type SportReference, toSportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
 import { storyUrl } from '../games/facts.ts';
+import { mapInSteps } from '../map-in-steps.ts';
 import type { SportRow } from '../sports/queries.ts';
 import type { OpponentGame } from './queries.ts';
 import type { OpponentHistory, OpponentList, SeriesMeeting } from './schema.ts';
@@ -41,27 +42,32 @@ export const decidedGames = (games: readonly SeriesGame[]): SeriesGame[] =>
 /** Coverage of the sport: seasons with at least one decided game, against any opponent. */
 const coverageOfGames = (games: readonly SeriesGame[]) => coverageOf(decidedGames(games));
 
-/** All opponents played, by name. */
-export function toOpponentList({ sport: row }: SportRow, games: readonly SeriesGame[]): OpponentList {
+/** All opponents played, by name. Yields to other requests in between. */
+export async function toOpponentList({ sport: row }: SportRow, games: readonly SeriesGame[]): Promise<OpponentList> {
   const sport = toSportReference(row);
-  const opponents = [...Map.groupBy(games, ({ opponentId }) => opponentId).values()].flatMap((ofOpponent) => {
-    const { meetings, overall, percentage = null, current = null } = seriesOf(ofOpponent);
-    const [first, last] = [meetings[0], meetings.at(-1)];
-    if (!first || !last) return [];
-    return {
-      opponent: toOpponent(last, sport),
-      meetings: meetings.length,
-      record: overall,
-      percentage,
-      firstMeeting: first.localDate,
-      lastMeeting: last.localDate,
-      streak: current,
-    };
-  });
+  const byOpponent = Map.groupBy(games, ({ opponentId }) => opponentId);
+  const opponents = await mapInSteps([...byOpponent.values()], (ofOpponent) => toListedSeries(ofOpponent, sport));
   return {
     sport,
     coverage: coverageOfGames(games),
-    opponents: opponents.sort((a, b) => a.opponent.title.localeCompare(b.opponent.title, 'en')),
+    opponents: opponents
+      .filter((series) => series !== undefined)
+      .sort((a, b) => a.opponent.title.localeCompare(b.opponent.title, 'en')),
+  };
+}
+
+function toListedSeries(ofOpponent: readonly SeriesGame[], sport: SportReference) {
+  const { meetings, overall, percentage = null, current = null } = seriesOf(ofOpponent);
+  const [first, last] = [meetings[0], meetings.at(-1)];
+  if (!first || !last) return undefined;
+  return {
+    opponent: toOpponent(last, sport),
+    meetings: meetings.length,
+    record: overall,
+    percentage,
+    firstMeeting: first.localDate,
+    lastMeeting: last.localDate,
+    streak: current,
   };
 }
 

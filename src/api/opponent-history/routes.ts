@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { findGameCoaches } from '../coaching/game-coaches.ts';
 import { type EndpointRequest, endpoint } from '../endpoint.ts';
+import { mapInSteps } from '../map-in-steps.ts';
 import { idOf, sportName } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { findSportId, findSports } from '../sports/queries.ts';
@@ -19,14 +20,12 @@ async function findGames({ db, tenant, derive }: EndpointRequest<unknown>, word:
       findGamesAgainstOpponents(db, tenant.id, sportId),
       findSports(db, tenant.id),
     ]);
-    // lets other requests run in between
-    await setImmediate();
     const row = sports.find(({ sport }) => sport.id === sportId);
     const shown = row?.sport.displayOpponentHistory ? row : undefined;
     const family = row?.sport.family ?? 'meet';
     return {
       sport: shown,
-      games: rows.map((each) => toSeriesGame(each, { family })),
+      games: await mapInSteps(rows, (each) => toSeriesGame(each, { family })),
       tags: [`sport:${sportId}`, 'games'],
     };
   });
@@ -50,8 +49,7 @@ export const opponentHistoryEndpoints = [
       const { sport: word } = request.values;
       const found = await findGames(request, word);
       if (!found?.sport) return refuseSport(word);
-      await setImmediate();
-      return { body: toOpponentList(found.sport, found.games), tags: found.tags };
+      return { body: await toOpponentList(found.sport, found.games), tags: found.tags };
     },
   }),
   endpoint({
