@@ -31,6 +31,7 @@ for (const width of [390, 1280]) {
       await open(page, site.addressOf('lakeshore', '/404'));
       await toggleOf(page).click();
       await expect(textOf(page)).toBeFocused();
+      await expect(textOf(page)).toHaveAttribute('placeholder', 'Name, sport, opponent');
       await page.evaluate(measureFocusAfterKey);
       await page.keyboard.press('Escape');
       await expect(textOf(page)).toBeHidden();

@@ -13,8 +13,9 @@ import type { Site } from './site.ts';
 
 /** Of the college that the writers change. */
 export const host = 'harbor.localhost';
-const schedule = '/sports/womens-basketball/schedule';
-const roster = '/sports/womens-basketball/roster';
+const sport = '/sports/womens-basketball';
+const schedule = `${sport}/schedule`;
+const roster = `${sport}/roster`;
 
 /** The ids of today’s games. */
 export type Games = { current: number; later: number };
@@ -87,6 +88,36 @@ export const writers: readonly Writer[] = [
       expect([200, 201]).toContain(status);
     },
     pages: ({ current }) => ({ [`/game-center/${current}`]: 'Swarm' }),
+  },
+  {
+    name: 'an imported game',
+    write: async (site) => {
+      const start = todayAt(zoneAtSevenPm(), 18).subtract({ days: 7 });
+      const text = new TextDecoder().decode(smallGame(start)).replaceAll('Northfield', 'Oldhaven');
+      await run(site, 'import', 'game', await writeInput(site, 'oldhaven.xml', text));
+    },
+    pages: () => ({
+      '/': 'Oldhaven',
+      [schedule]: 'Oldhaven',
+      [`${sport}/stats`]: 'Swarm',
+      [`${sport}/results`]: 'Oldhaven',
+      [`${sport}/opponent-history`]: 'Oldhaven',
+    }),
+  },
+  {
+    name: 'the last snapshot of a live game',
+    write: async (_, live, { current }) => {
+      const { status } = await live.put(smallGame(todayAt(zoneAtSevenPm(), 18)), {
+        gameId: current,
+        query: '?as=H',
+      });
+      expect(status).toBe(200);
+    },
+    pages: () => ({
+      [`${sport}/results`]: 'Northfield',
+      [`${sport}/opponent-history`]: 'Northfield',
+      [`${sport}/stats?view=game-by-game`]: 'Northfield',
+    }),
   },
   {
     name: 'a redirect',

@@ -55,6 +55,10 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
       (await import('./commands/import-standings.ts')).importStandings,
     ],
   },
+  sport: {
+    description: 'Settings of sports: accounts, tickets and the opponent history',
+    load: async () => (await import('./commands/sport-commands.ts')).sportCommands,
+  },
   stats: {
     description: 'Season statistics',
     load: async () => {

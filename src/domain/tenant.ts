@@ -9,7 +9,8 @@ const webAddress = type('string').narrow(
     (/^https?:\/\/[^\s;,'"<>\\]+$/i.test(text) && URL.canParse(text)) ||
     ctx.mustBe('an address such as https://www.example.edu/page, without ; , quotes or blanks'),
 );
-const linkAddress = webAddress.or(type(/^\/(?![/\\])[^\s;\\]*$/).describe('a path such as /tickets'));
+/** A URL, or a path on the site. */
+export const linkAddress = webAddress.or(type(/^\/(?![/\\])[^\s;\\]*$/).describe('a path such as /tickets'));
 
 /** A college's third-party services and disabled features. Nothing here loads before the reader consents. */
 export const siteConfig = type({

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createMiddleware } from 'hono/factory';
 
@@ -10,7 +12,11 @@ const serviceWorker = '/service-worker.js';
 /** Serves the files of the build: hashed assets are immutable, other files may change with the next build. */
 export const staticFiles = (root: string) => {
   const serve = serveStatic<AppEnv>({ root, precompressed: true });
+  // the disk is not asked for each page whether it is a file
+  let paths: ReadonlySet<string> | undefined;
   return createMiddleware<AppEnv>(async function staticFiles(c, next) {
+    paths ??= pathsOf(root);
+    if (!paths.has(c.req.path)) return next();
     const response = await serve(c, next);
     if (!(response instanceof Response)) return;
     const { headers } = response;
@@ -30,6 +36,10 @@ export const staticFiles = (root: string) => {
     return new Response(null, { status: 304, headers });
   });
 };
+
+/** The URL paths of the files in a folder and its folders. */
+const pathsOf = (root: string): ReadonlySet<string> =>
+  new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`));
 
 /** Weak, because `Last-Modified` has a resolution of a second; length and encoding distinguish the compressed forms of a file. */
 const etagOf = (headers: Headers): string => {

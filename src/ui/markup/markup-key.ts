@@ -23,11 +23,16 @@ export function markupKey(props: object): string | undefined {
 
 /** Appends a value; false if it has no key. */
 function write(value: unknown, parts: string[]): boolean {
-  if (typeof value === 'string') parts.push(JSON.stringify(value));
+  if (typeof value === 'string') writeText(value, parts);
   else if (typeof value === 'object' && value !== null) return writeObject(value, parts);
   else if (typeof value === 'function' || typeof value === 'symbol') return false;
   else parts.push(String(value));
   return true;
+}
+
+/** Appends a text after its length, so that it needs no escapes. */
+function writeText(text: string, parts: string[]): void {
+  parts.push(`${text.length}"`, text);
 }
 
 function writeObject(value: object, parts: string[]): boolean {
@@ -39,7 +44,7 @@ function writeObject(value: object, parts: string[]): boolean {
   if (!isArray && Object.getPrototypeOf(value) !== Object.prototype) return false;
   parts.push(isArray ? '[' : '{');
   for (const [name, part] of Object.entries(value)) {
-    if (!isArray) parts.push(JSON.stringify(name), ':');
+    if (!isArray) writeText(name, parts);
     if (!write(part, parts)) return false;
     parts.push(',');
   }

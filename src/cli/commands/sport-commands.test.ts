@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { createSport } from '../../testing/factories.ts';
+import { collegeCommands } from '../testing/college-commands.ts';
+
+const commands = collegeCommands();
+const change = (...args: string[]) => commands.run('sport change', { args });
+const listed = async () => (await commands.list('sport list'))[0];
+
+beforeEach(async () => {
+  await createSport(commands.database.db, commands.college.id, 'football', {
+    title: 'Football',
+    shortName: 'football',
+  });
+});
+
+test('the settings of a sport are changed, removed and listed', async () => {
+  const { outs } = await change('football', 'title=Tides Football', 'twitterName=tides', 'displayOpponentHistory=yes');
+  expect(outs).toEqual(['Tides Football changed']);
+  expect(await listed()).toMatchObject({
+    slug: 'football',
+    title: 'Tides Football',
+    twitterName: 'tides',
+    displayOpponentHistory: true,
+  });
+  await change('football', 'twitterName=', 'ticketsLink=/tickets');
+  expect(await listed()).toMatchObject({ title: 'Tides Football', ticketsLink: '/tickets' });
+  expect(await listed()).not.toHaveProperty('twitterName');
+  expect((await commands.run('sport list')).outs.join('\n')).toMatch(/football +Tides Football +yes/);
+});
+
+test('a dry run changes nothing', async () => {
+  await commands.run('sport change', { args: ['football', 'title=Chess'], options: { dryRun: true } });
+  expect(await listed()).toMatchObject({ title: 'Football' });
+});
+
+test.each([
+  [['chess', 'title=Chess'], 'The sport is "chess"; the sports of the college are football.'],
+  [['football'], 'No settings are given'],
+  [['football', 'title='], 'title cannot be removed'],
+  [['football', 'colour=red'], 'colour is unknown; known are: '],
+  [['football', 'twitterName=the tides'], 'twitterName is "the tides"; it has to be the name of an account'],
+  [['football', 'ticketsLink=javascript:x'], 'ticketsLink is "javascript:x"; it has to be'],
+  [['football', 'displayOpponentHistory=often'], 'displayOpponentHistory is "often"; it has to be'],
+])('%j is refused with the value and the remedy', async (args, message) => {
+  const { exit, errs } = await change(...args);
+  expect(exit).not.toBe(0);
+  expect(errs.join('\n')).toContain(message);
+});

@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import { findSports, type SportRow } from '../../api/sports/queries.ts';
+import { announceChange } from '../../db/announce.ts';
+import type { Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { sport as sports } from '../../db/schema/sport.ts';
+import { requiredSportSettings, type SportSettings, sportSettings } from '../../domain/sport-settings.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { assignSettings, valueSyntax } from '../assignments.ts';
+import { forCollege } from '../college-command.ts';
+import type { Command } from '../command.ts';
+import { formatTable } from '../format-table.ts';
+import { dryRunOption, jsonOption, tenantOption } from '../options.ts';
+
+const names = sportSettings.props.map(({ key }) => key);
+const strict = sportSettings.onUndeclaredKey('reject');
+
+const sportList: Command = {
+  name: 'sport list',
+  summary: 'List the sports; --json also prints their accounts and links',
+  options: [tenantOption, jsonOption],
+  examples: ['sport list --tenant unc', 'sport list --tenant unc --json'],
+  run: forCollege(async ({ db, tenant, json }) => {
+    const found = await findSports(db, tenant.id);
+    if (json)
+      return found.map(({ sport }) => JSON.stringify({ id: sport.id, slug: sport.shortName, ...settingsOf(sport) }));
+    return formatTable(
+      found.map(({ sport, currentSeasonTitle }) => ({
+        slug: sport.shortName,
+        title: sport.title,
+        season: currentSeasonTitle ?? '',
+        opponentHistory: sport.displayOpponentHistory ? 'yes' : 'no',
+      })),
+    );
+  }),
+};
+
+const sportChange: Command = {
+  name: 'sport change',
+  summary: 'Change the settings of a sport; `name=` removes a setting',
+  argument: {
+    usage: '<sport> <settings...>',
+    description: `the sport as in \`sport list\`, then name=value, ${valueSyntax}. Names: ${names.join(', ')}`,
+  },
+  options: [tenantOption, dryRunOption],
+  examples: [
+    'sport change football twitterName=UNCFootball ticketsLink=https://tickets.example.edu/football --tenant unc',
+    'sport change football displayOpponentHistory=yes pinterestName= --tenant unc',
+  ],
+  run: forCollege(async ({ database, tenant, args: [slug = '', ...assignments], dryRun }) =>
+    inTransaction(database, dryRun, async (db) => {
+      const sport = await requireSport(db, tenant.id, slug);
+      if (assignments.length === 0) throw usageError('No settings are given; see: npm run cli -- sport change --help');
+      const kept = requiredSportSettings.find((name) => assignments.includes(`${name}=`));
+      if (kept) throw usageError(`${kept} cannot be removed; give its new value: ${kept}=...`);
+      const settings = assignSettings(settingsOf(sport), assignments, strict, names);
+      await db
+        .update(sports)
+        .set({ ...nothing, ...settings, updatedAt: sql`now()` })
+        .where(and(eq(sports.tenantId, tenant.id), eq(sports.id, sport.id)));
+      await announceChange(db, tenant.id);
+      return [`${settings.title} changed`];
+    }),
+  ),
+};
+
+/** Commands for what a college decides about its sports. */
+export const sportCommands: readonly Command[] = [sportList, sportChange];
+
+type Sport = SportRow['sport'];
+
+const columns: readonly (keyof SportSettings)[] = names;
+const nothing = Object.fromEntries(
+  columns.filter((name) => !requiredSportSettings.includes(name)).map((name) => [name, null]),
+);
+
+/** The settings that a sport has. */
+const settingsOf = (sport: Sport): SportSettings =>
+  sportSettings.assert(
+    Object.fromEntries(columns.flatMap((name) => (sport[name] === null ? [] : [[name, sport[name]]]))),
+  );
+
+async function requireSport(db: Db, tenantId: number, slug: string): Promise<Sport> {
+  const all = await findSports(db, tenantId);
+  const found = all.find(({ sport }) => [sport.shortName, sport.globalSportNameSlug].includes(slug));
+  if (found) return found.sport;
+  const known = all.map(({ sport }) => sport.shortName).join(', ');
+  throw usageError(`The sport is ${JSON.stringify(slug)}; the sports of the college are ${known || 'none yet'}.`);
+}
