@@ -91,6 +91,7 @@ export const writers: readonly Writer[] = [
   },
   {
     name: 'an imported game',
+    prepare: (site) => run(site, 'sport', 'change', 'womens-basketball', 'displayOpponentHistory=yes'),
     write: async (site) => {
       const start = todayAt(zoneAtSevenPm(), 18).subtract({ days: 7 });
       const text = new TextDecoder().decode(smallGame(start)).replaceAll('Northfield', 'Oldhaven');
@@ -116,7 +117,7 @@ export const writers: readonly Writer[] = [
     pages: () => ({
       [`${sport}/results`]: 'Northfield',
       [`${sport}/opponent-history`]: 'Northfield',
-      [`${sport}/stats?view=game-by-game`]: 'Northfield',
+      [`${sport}/stats?view=games`]: 'Northfield',
     }),
   },
   {
