@@ -47,7 +47,8 @@ export async function updateGame(
   place: Place,
 ): Promise<GameRow> {
   const result = resultValues(game, place);
-  const values = { ...missingValues(row, game, place.side), ...result, opponentId: opponent.id };
+  const box = (await hasOtherGame(db, row, game.sourceId)) ? { ...game, sourceId: '' } : game;
+  const values = { ...missingValues(row, box, place.side), ...result, opponentId: opponent.id };
   const changed = result.state !== row.state || (values.startsAt !== undefined && values.startsAt !== row.startsAt);
   const [updated] = await db
     .update(gameTable)
@@ -57,6 +58,18 @@ export async function updateGame(
   if (!updated) throw new Error(`Game ${row.id} was not written`);
   return updated;
 }
+
+/** Whether another game of the sport has an id: some scorers use one for every game. */
+const hasOtherGame = async (db: Db, { tenantId, sportId, id }: GameRow, sourceId: string): Promise<boolean> =>
+  (await db.$count(
+    gameTable,
+    and(
+      eq(gameTable.tenantId, tenantId),
+      eq(gameTable.sportId, sportId),
+      eq(gameTable.sourceId, sourceId),
+      ne(gameTable.id, id),
+    ),
+  )) > 0;
 
 /** Numbers the first game of a doubleheader once the second is known. */
 export async function numberFirstGame(db: Db, second: GameRow): Promise<void> {

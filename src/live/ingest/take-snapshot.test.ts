@@ -122,6 +122,14 @@ describe('a file that marks the game as final', () => {
     expect(await college.game()).toMatchObject({ ourScore: 31 });
   });
 
+  test('with the id of an earlier game is final without that id', async () => {
+    const { db } = college.database;
+    const { id: _, ...row } = (await college.game()) ?? expect.unreachable();
+    await db.insert(gameTable).values({ ...row, id: 77, localDate: '2026-09-01', sourceId: 'W1' });
+    expect(await take({ complete: 'Y', period: 4 }, { gameId: 1 })).toMatchObject({ state: gameState.GameComplete });
+    expect(await college.game()).toMatchObject({ ourScore: 30, sourceId: null });
+  });
+
   test('that becomes incomplete is live again until it is final with the same bytes', async () => {
     const over = { complete: 'Y', clock: '00:00', period: 4 } as const;
     await take(over);
