@@ -244,31 +244,45 @@ test.describe('at 390 px', () => {
   });
 });
 
+/** The entries that turn into a part of their page. */
+const morphs = [
+  { what: 'the picture of a story card', list: href('news'), link: 'article:has(picture) a', part: 'figure picture' },
+  {
+    what: 'the portrait of a player',
+    list: href('roster', { slug: 'football' }),
+    link: 'li:has(picture) a',
+    part: 'picture',
+  },
+  { what: 'the score of a game', list: href('home'), link: 'li a[href*="/boxscore/"]', part: 'header[data-ground]' },
+];
+
 for (const { reducedMotion, transitions } of [
   { reducedMotion: 'no-preference', transitions: 1 },
   { reducedMotion: 'reduce', transitions: 0 },
-] as const) {
-  test(`the picture of a story card becomes that of its story in ${transitions} transitions: motion ${reducedMotion}`, async ({
-    page,
-    site,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await open(page, site.addressOf('lakeshore', href('news')));
-    await behaviorsLoaded(page);
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        document.documentElement.dataset['morphs'] = String(
-          Number(document.documentElement.dataset['morphs'] ?? 0) + 1,
-        );
-        return start(update);
-      };
+] as const)
+  for (const { what, list, link, part } of morphs)
+    test(`${what} becomes that of its page in ${transitions} transitions: motion ${reducedMotion}`, async ({
+      page,
+      site,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, site.addressOf('lakeshore', list));
+      await behaviorsLoaded(page);
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          document.documentElement.dataset['morphs'] = String(
+            Number(document.documentElement.dataset['morphs'] ?? 0) + 1,
+          );
+          return start(update);
+        };
+      });
+      const address = page.url();
+      await page.locator('main').locator(link).nth(1).click();
+      await expect(page).not.toHaveURL(address);
+      await expect(page.locator('main').locator(part).first()).toBeVisible();
+      expect(await page.evaluate(() => Number(document.documentElement.dataset['morphs'] ?? 0))).toBe(transitions);
     });
-    await page.locator('main article:has(picture) a').nth(1).click();
-    await expect(page.locator('main figure picture').first()).toBeVisible();
-    expect(await page.evaluate(() => Number(document.documentElement.dataset['morphs'] ?? 0))).toBe(transitions);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -105,6 +105,20 @@ test('artwork is named where it stays at its host, since directories require it'
   ]);
 });
 
+test('people are credited in the roles that directories know, and linked texts are named', async () => {
+  const extra = `<podcast:person role="guest" href="https://dan.example.com/">Dan Kowalski</podcast:person>
+    <podcast:person>Ann Reed</podcast:person><podcast:person role="sound engineer">Lee Park</podcast:person>
+    <podcast:transcript url="https://texts.example.com/a9.vtt" type="text/vtt"/>
+    <podcast:chapters url="https://texts.example.com/a9.json" type="application/json+chapters"/>`;
+  const { errs } = await run(feed(item('a9', extra)));
+  expect(errs).toEqual([expect.stringContaining('2 transcripts and lists of chapters are not imported')]);
+  const { items } = await site.json('/api/v2/Podcasts?$pageSize=50');
+  expect(items.find(({ guid }: { guid: string }) => guid === 'a9').credits).toEqual([
+    { name: 'Dan Kowalski', role: 'guest', url: 'https://dan.example.com/' },
+    { name: 'Ann Reed', role: 'host' },
+  ]);
+});
+
 test('a file that is no feed is refused', async () => {
   expect((await run('<html></html>')).errs.join()).toContain('it has no channel with a title');
 });

@@ -1,7 +1,7 @@
 import type { RowOf } from '../../content/define-content.ts';
 import type { podcast } from '../../content/podcasts/podcast.ts';
 import { usageError } from '../../domain/usage-error.ts';
-import { readPodcastFeed } from '../../importers/podcast/read-podcast-feed.ts';
+import { type FeedEpisode, readPodcastFeed } from '../../importers/podcast/read-podcast-feed.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, tenantOption } from '../options.ts';
@@ -9,6 +9,7 @@ import { fetchFeed } from '../podcasts/fetch-feed.ts';
 import { saveFeed } from '../podcasts/save-feed.ts';
 import { storeArtwork } from '../podcasts/store-artwork.ts';
 import { storeAudio } from '../podcasts/store-audio.ts';
+import { storeText } from '../podcasts/store-texts.ts';
 
 export const podcastImportRss: Command = {
   name: 'podcast import-rss',
@@ -24,6 +25,10 @@ export const podcastImportRss: Command = {
     {
       flags: '--artwork-from <hosts...>',
       description: 'hosts that artwork is fetched from, which directories require (default: none)',
+    },
+    {
+      flags: '--texts-from <hosts...>',
+      description: 'hosts that transcripts and chapters are fetched from (default: none)',
     },
     dryRunOption,
   ],
@@ -45,6 +50,7 @@ async function importFeed(work: CollegeWork): Promise<string[]> {
     ...feed.refused.map((reason) => `${file.name}: ${reason}`),
     ...(await fetchArtwork(show?.row, feed.artwork, { work, warn })),
     ...(await fetchAudio(episodes, work)),
+    ...(await fetchTexts(episodes, feed.episodes, { work, warn })),
   ];
   for (const reason of failed) io.err(reason);
   const counts = ['added', 'changed', 'unchanged'].map(
@@ -69,13 +75,15 @@ async function requireFeed({ files, options }: CollegeWork): Promise<{ name: str
   return file;
 }
 
+type Fetching = { work: CollegeWork; warn: (message: string) => void };
+
 type Show = Pick<RowOf<(typeof podcast)['fields']>, 'id' | 'title' | 'image'>;
 
 /** Fetches the artwork of a podcast without any, where the command line names hosts. Resolves with the reason of a failure. */
 async function fetchArtwork(
   show: Show | undefined,
   artwork: string | undefined,
-  { work, warn }: { work: CollegeWork; warn: (message: string) => void },
+  { work, warn }: Fetching,
 ): Promise<string[]> {
   const { database, tenant, actor, dryRun, options } = work;
   const hosts = hostsIn(options['artworkFrom']);
@@ -109,6 +117,31 @@ async function fetchAudio(episodes: Written, { database, tenant, actor, dryRun, 
       await storeAudio(database, { id, title, audioUrl, audioType }, { tenant, actor, hosts });
     } catch (error) {
       failures.push(`${title}: the audio stays at ${audioUrl}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return failures;
+}
+
+/** Fetches transcripts and chapters from the hosts named on the command line. Resolves with the reasons for failures. */
+async function fetchTexts(written: Written, episodes: readonly FeedEpisode[], { work, warn }: Fetching) {
+  const { database, tenant, actor, dryRun, io, options } = work;
+  const hosts = hostsIn(options['textsFrom']);
+  const linked = episodes.flatMap(({ values: { guid }, texts }) => {
+    const row = written.find((each) => each.row.guid === guid)?.row;
+    return (['transcript', 'chapters'] as const).flatMap((field) =>
+      row && texts[field] ? [{ row, field, address: texts[field] }] : [],
+    );
+  });
+  if (hosts.length === 0 && linked.length > 0)
+    warn(`${linked.length} transcripts and lists of chapters are not imported; name their hosts with --texts-from`);
+  if (hosts.length === 0 || dryRun) return [];
+  const failures: string[] = [];
+  for (const { row, field, address } of linked) {
+    io.progress(row.title);
+    try {
+      await storeText(database, row, { field, address }, { tenant, actor, hosts });
+    } catch (error) {
+      failures.push(`${row.title}: ${field} at ${address}: ${error instanceof Error ? error.message : error}`);
     }
   }
   return failures;

@@ -33,7 +33,7 @@ export const saveFeed = (
         row.podcast === known?.id && row.audio !== null ? row.guid : [],
       ),
     );
-    const inputs = episodes.map((each) => {
+    const inputs = episodes.map(({ values: each }) => {
       const { audioUrl, audioType, audioLength, ...rest } = each;
       const audio = stored.has(each.guid) ? {} : { audioUrl, audioType, audioLength };
       return inputOf({ ...rest, ...audio, podcast: written?.row.id }, file, `item ${JSON.stringify(each.title)}`);

@@ -17,6 +17,10 @@ export const normalizeWebVtt = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .trimEnd()}\n`;
 
+/** SubRip subtitles as WebVTT: they have commas in their times and no first line. */
+export const fromSubRip = (text: string): string =>
+  `WEBVTT\n\n${normalizeWebVtt(text).replace(/^(\d+:\d\d:\d\d),(\d{3} +--> +\d+:\d\d:\d\d),(\d{3})/gm, '$1.$2.$3')}`;
+
 type Block = { line: number; lines: string[] };
 
 /** The blocks of a document, separated by blank lines, with the number of their first line. */

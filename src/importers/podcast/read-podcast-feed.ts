@@ -1,5 +1,6 @@
 import { audioTypeNames } from '../../domain/podcasts/audio-types.ts';
 import { findCategory } from '../../domain/podcasts/categories.ts';
+import { type Credit, creditRoles } from '../../domain/podcasts/credits.ts';
 import { parseClock } from '../../domain/podcasts/duration.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { truncate } from '../../domain/text.ts';
@@ -11,11 +12,21 @@ import { readXml } from '../xml/read-xml.ts';
 /** Values by field name, as the commands of podcasts and episodes read them. */
 type Values = Record<string, unknown>;
 
+/** Texts of an episode that its feed only links to. */
+export type LinkedTexts = {
+  /** Address of a transcript in WebVTT or SubRip. */
+  transcript?: string | undefined;
+  /** Address of a JSON document with chapters. */
+  chapters?: string | undefined;
+};
+
+export type FeedEpisode = { values: Values & { title: string; guid: string }; texts: LinkedTexts };
+
 export type PodcastFeed = {
   show: Values & { title: string };
   /** Address of its artwork. */
   artwork?: string | undefined;
-  episodes: (Values & { title: string; guid: string })[];
+  episodes: FeedEpisode[];
   warnings: string[];
   /** Items that are no episodes, with their line and the reason. */
   refused: string[];
@@ -23,6 +34,8 @@ export type PodcastFeed = {
 
 /** Characters of the summary of an episode. */
 const longestSummary = 400;
+
+const longestName = 120;
 
 const mp3Names = ['audio/mp3', 'audio/x-mp3', 'audio/mpeg3'];
 const episodeTypes = ['full', 'trailer', 'bonus'];
@@ -66,10 +79,11 @@ function readShow(channel: XmlElement, warnings: string[]): Values {
     copyright: textOf(channel, 'copyright'),
     explicit: isExplicit(channel) ? 'yes' : 'no',
     guid: textOf(channel, 'podcast:guid'),
+    credits: creditsOf(channel),
   });
 }
 
-function readItem(item: XmlElement, refused: string[]): PodcastFeed['episodes'] {
+function readItem(item: XmlElement, refused: string[]): FeedEpisode[] {
   const enclosure = child(item, 'enclosure');
   const title = textOf(item, 'title', 'itunes:title');
   const audioUrl = attribute(enclosure, 'url');
@@ -106,6 +120,32 @@ function readItem(item: XmlElement, refused: string[]): PodcastFeed['episodes'] 
     season: numberOf('itunes:season'),
     type: episodeTypes.includes(episodeType) ? episodeType : undefined,
     explicit: isExplicit(item) ? 'yes' : 'no',
+    credits: creditsOf(item),
   };
-  return [withoutEmpty(values)];
+  return [{ values: withoutEmpty(values), texts: textsOf(item) }];
+}
+
+/** The people of an element with a role that we know. Undefined without any, which keeps those entered by hand. */
+function creditsOf(element: XmlElement): Credit[] | undefined {
+  const credits = childrenOf(element, 'podcast:person').flatMap((person) => {
+    // the namespace has host as the default
+    const role = creditRoles.find((each) => each === (attribute(person, 'role') || 'host').toLowerCase());
+    const name = person.text.trim();
+    const url = URL.parse(attribute(person, 'href'));
+    return role && name && name.length <= longestName ? [{ name, role, ...(url && { url: url.href }) }] : [];
+  });
+  return credits.length > 0 ? credits : undefined;
+}
+
+const transcriptTypes = ['text/vtt', 'application/srt', 'application/x-subrip'];
+
+function textsOf(item: XmlElement): LinkedTexts {
+  const transcripts = childrenOf(item, 'podcast:transcript');
+  const transcript = transcriptTypes
+    .map((type) => transcripts.find((each) => attribute(each, 'type').toLowerCase() === type))
+    .find((each) => each !== undefined);
+  return {
+    transcript: attribute(transcript, 'url') || undefined,
+    chapters: attribute(child(item, 'podcast:chapters'), 'url') || undefined,
+  };
 }
