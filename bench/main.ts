@@ -2,14 +2,14 @@ const usage = `Usage: npm run bench [-- <name> [<number>...]]
 
 Measures the production build on loopback, against the same bytes served from memory.
 
-npm run bench                 pages: throughput, weight, first view, forms, search, seasons
+npm run bench                 pages: throughput, weight, first view, forms, search, seasons, pictures
 npm run bench live            live games: publishing, delivery, followers
 npm run bench phone           a slow phone: taps on each kind of page, and two minutes of a live game
 npm run bench scale           many readers of one page, before and after a change, and through Varnish
 npm run bench scale workers   two processes on Postgres against one
 npm run bench scale soak      memory during 30 minutes (or <number>) of readers, snapshots, imports and a crawler
 npm run bench scale colleges  10,000 colleges (or <number>) with 1,000 games (or <number>) each in one Postgres
-npm run bench payments        a shop that is killed while buyers pay
+npm run bench payments        a shop that is killed while buyers pay, on the embedded database or on Postgres (payments postgres)
 npm run bench outages         the services of a site are killed while readers read and a game is live
 npm run bench -- --help       prints this text`;
 
@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   outages: () => import('./outages/main.ts'),
   phone: () => import('./phone/main.ts'),
   payments: () => import('./payments/main.ts'),
+  'payments postgres': () => import('./payments/main.ts'),
   scale: () => import('./scale/main.ts'),
   'scale colleges': () => import('./scale/colleges.ts'),
   'scale soak': () => import('./scale/soak.ts'),

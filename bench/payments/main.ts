@@ -1,4 +1,5 @@
 // Kills a shop with `kill -9` at random moments while buyers pay, and compares its books with those of the provider.
+// `npm run bench payments postgres` has its books in a Postgres server instead of the embedded database.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type ServerType, serve } from '@hono/node-server';
 
+import { startPostgres } from '../../scripts/postgres.ts';
 import { createFakeStripe } from '../../src/payments/fake-stripe/fake-stripe.ts';
 import { startProcess } from '../processes.ts';
 import { secret } from './account.ts';
@@ -52,10 +54,11 @@ async function buy(): Promise<void> {
 const listening = serve({ fetch: fake.api.fetch, port: 0, hostname: '127.0.0.1' }) as ServerType;
 await once(listening, 'listening');
 const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-payments-'));
+const postgres = process.argv.includes('postgres') ? await startPostgres() : undefined;
 const environment = {
   BENCH_DATA: path.join(folder, 'database'),
   BENCH_STRIPE: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`,
-  ...(process.env['BENCH_POSTGRES'] && { BENCH_POSTGRES: process.env['BENCH_POSTGRES'] }),
+  ...(postgres && { BENCH_POSTGRES: postgres.url }),
 };
 const start = async () => {
   const started = await startProcess(['bench/payments/shop-server.ts'], environment, '/ready');
@@ -79,6 +82,7 @@ await fake.idle();
 const books = (await (await insist('/books')).json()) as Books;
 await last.stop();
 listening.close();
+await postgres?.stop();
 await rm(folder, { recursive: true });
 
 const charged = fake.sessions().filter(({ payment_status: status }) => status === 'paid');
