@@ -112,7 +112,7 @@ async function check(page: Page, state: string, hasScript: boolean): Promise<voi
 }
 
 /** Submits the empty form, follows the first error to its control, fills in the form and submits it. */
-async function fillIn(page: Page, { path, entries }: Walk, hasScript: boolean): Promise<void> {
+async function fillIn(page: Page, { path, entries, discount }: Walk, hasScript: boolean): Promise<void> {
   if (hasScript) await page.locator('form[data-checked]').waitFor();
   await check(page, `${path} before it is filled in`, hasScript);
   await skipToContent(page);
@@ -130,6 +130,8 @@ async function fillIn(page: Page, { path, entries }: Walk, hasScript: boolean): 
   await check(page, `${path} filled in`, hasScript);
   // faster submissions are held for review
   await page.waitForTimeout(3000);
+  // before anything is paid
+  if (discount !== undefined) await expect(page.getByText('No money is charged.')).toBeVisible();
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
 }

@@ -7,6 +7,8 @@ import type { Submission } from './submission-states.ts';
 export type Checkout = {
   /** Why a college cannot receive payments, for staff; undefined if it can. */
   unavailable: (tenant: Tenant) => Promise<string | undefined>;
+  /** Whether payments of a college are tests, for which no money is charged. */
+  isTest: (tenant: Tenant) => Promise<boolean>;
   /**
    * Creates the order of a stored submission in the same transaction, and completes the submission if nothing has to be paid
    * first. Returns the address of the order's page, or why the coupon cannot be used.
@@ -22,6 +24,7 @@ export type Checkout = {
 /** Without payment providers, forms with payment are closed to fans. */
 export const noCheckout: Checkout = {
   unavailable: async () => 'No payment provider is set up. Forms with payment are closed until one is.',
+  isTest: async () => false,
   createOrder: () => Promise.reject(new Error('No payment provider is set up')),
   addressOf: () => Promise.reject(new Error('No payment provider is set up')),
 };

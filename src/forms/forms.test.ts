@@ -341,6 +341,7 @@ describe('a submission with payment', () => {
       clock: () => now,
       checkout: {
         unavailable: async () => undefined,
+        isTest: async () => false,
         createOrder,
         addressOf: async (_, { reference }) => `/checkout/${reference}`,
       },

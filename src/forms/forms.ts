@@ -124,6 +124,8 @@ export function createForms(db: Db, { checkout = noCheckout, clock = Date.now }:
       createRenderToken({ tenantId, formId, secret: await secretOf(tenantId) }, renderedAt),
     /** Why fans cannot pay; undefined if they can. */
     paymentFault: (tenant: Tenant) => checkout.unavailable(tenant),
+    /** Whether no money is charged. */
+    isTestPayment: (tenant: Tenant) => checkout.isTest(tenant),
     /** Stores a posted form. Undefined if there is no such form for the sender. */
     submit: async (posted: Posted): Promise<Submitted | undefined> => {
       const form = await findForm(db, posted.tenant.id, posted.formId);

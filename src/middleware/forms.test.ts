@@ -30,6 +30,7 @@ app.use(
       renderToken: async (_, formId, renderedAt) =>
         `new token of ${formId}${renderedAt ? ` opened at ${renderedAt}` : ''}`,
       paymentFault: async () => undefined,
+      isTestPayment: async () => false,
       submit: async ({ body }) => {
         received.push(body);
         return answer;

@@ -25,7 +25,7 @@ const formRoutes = new Map([
 ] as const);
 
 type Options = {
-  forms: Pick<Forms, 'renderToken' | 'paymentFault' | 'submit'>;
+  forms: Pick<Forms, 'renderToken' | 'paymentFault' | 'isTestPayment' | 'submit'>;
   payments: Pick<Payments, 'formTargets'>;
 };
 
@@ -41,7 +41,11 @@ export const forms = ({ forms: service, payments }: Options) =>
       if (c.env?.fill) c.env.fill.isSingleUse = true;
       return service.renderToken(tenant.id, formId, renderedAt);
     };
-    c.set('forms', { renderToken: (id) => renderToken(id), paymentFault: () => service.paymentFault(tenant) });
+    c.set('forms', {
+      renderToken: (id) => renderToken(id),
+      paymentFault: () => service.paymentFault(tenant),
+      isTestPayment: () => service.isTestPayment(tenant),
+    });
     const name = formRoutes.get(matched?.route.name as 'form');
     const formId = parseRowId(matched?.params['id'] ?? '');
     if (!name || formId === undefined) return next();

@@ -46,6 +46,9 @@ export function createPayments({ database: { db }, providers, subjects, originOf
         ? undefined
         : `No payment provider is set up: set PAYMENTS_${tenant.slug.toUpperCase().replaceAll('-', '_')}. See docs/payments.md.`,
 
+    /** Whether payments of a college are tests, for which no money is charged. */
+    isTest: async (tenant: Tenant): Promise<boolean> => (await providers.of(tenant))?.isTest ?? false,
+
     /** The address of an order's page, for mail. */
     pageOf: (tenant: Tenant, reference: string): string => originOf(tenant) + orderPagePath(reference),
 

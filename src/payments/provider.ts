@@ -43,6 +43,8 @@ export type WebhookRequest = { body: string; headers: Headers };
 /** A payment provider. Amounts are in minor units of the order's currency. */
 export type PaymentProvider = {
   name: 'stripe' | 'cashier' | 'pay-later';
+  /** Payments are tests: no money is charged. */
+  isTest?: boolean;
   /** Origins to which a form of the site may redirect, for the content security policy. */
   formTargets: readonly string[];
   /** Opens the checkout of an order; idempotent. */

@@ -11,6 +11,7 @@ import { configuredProviders } from './configured-providers.ts';
 import { createPayments } from './create-payments.ts';
 import { cashier, signFields } from './providers/cashier.ts';
 import { payLater } from './providers/pay-later.ts';
+import { stripe } from './providers/stripe.ts';
 import { createTestPayments, silentLog } from './testing/test-payments.ts';
 
 let database: Database;
@@ -155,6 +156,14 @@ describe('university cashier', () => {
     await report(reference, fields);
     expect([await shop.statusOf(id), shop.calls]).toEqual(['open', []]);
   });
+});
+
+test.each([
+  ['sk_test_1', true],
+  ['rk_test_1', true],
+  ['sk_live_1', false],
+])('payments with the key %s are tests: %s', (secretKey, isTest) => {
+  expect(stripe({ secretKey, webhookSecret: 'whsec_1' }).isTest).toBe(isTest);
 });
 
 test('a college without a provider names the missing setting', async () => {

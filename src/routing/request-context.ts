@@ -14,6 +14,8 @@ export type PageForms = {
   renderToken: (formId: number) => Promise<string>;
   /** Why fans cannot pay, for staff; undefined if they can. */
   paymentFault: () => Promise<string | undefined>;
+  /** Whether no money is charged. */
+  isTestPayment: () => Promise<boolean>;
 };
 
 /** The request that a page is rendered for. */

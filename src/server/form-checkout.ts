@@ -8,9 +8,10 @@ const subject = 'form';
 
 /** Payment of forms: an order for each submission. */
 export const formCheckout = (
-  payments: Pick<Payments, 'unavailable' | 'startOrder' | 'addressOf' | 'pageOf'>,
+  payments: Pick<Payments, 'unavailable' | 'isTest' | 'startOrder' | 'addressOf' | 'pageOf'>,
 ): Checkout => ({
   unavailable: payments.unavailable,
+  isTest: payments.isTest,
   createOrder: async (transaction, { tenant, form, submission, checkoutMinutes }) => {
     const { id: subjectId, order, email } = submission;
     if (!order) throw new Error(`Submission ${subjectId} has no order`);

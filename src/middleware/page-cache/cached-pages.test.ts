@@ -115,7 +115,12 @@ const createSite = async (trustedProxies: string[]) => {
         unsubscribe: async () => {},
       },
       payments: { findOrder: async () => undefined, checkOut: async () => undefined, formTargets: async () => [] },
-      forms: { renderToken: async () => 'token', paymentFault: async () => undefined, submit: async () => undefined },
+      forms: {
+        renderToken: async () => 'token',
+        paymentFault: async () => undefined,
+        isTestPayment: async () => false,
+        submit: async () => undefined,
+      },
       searchLimit: createSearchLimit(),
       log,
       documents: { outside: async () => '', unknownHost: async () => 'no college' },

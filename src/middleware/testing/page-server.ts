@@ -53,7 +53,12 @@ export function createPageServer({
       },
       payments: { findOrder: async () => undefined, checkOut: async () => undefined, formTargets: async () => [] },
       searchLimit: createSearchLimit(),
-      forms: { renderToken: async () => 'token', paymentFault: async () => undefined, submit: async () => undefined },
+      forms: {
+        renderToken: async () => 'token',
+        paymentFault: async () => undefined,
+        isTestPayment: async () => false,
+        submit: async () => undefined,
+      },
       staff: {
         findSession: async () => undefined,
         logIn: async () => ({ wrong: true }),

@@ -38,6 +38,7 @@ export function stripe({
 
   return {
     name: 'stripe',
+    isTest: /^[rs]k_test_/.test(secretKey),
     formTargets: checkoutOrigins,
     start: async (order, pageUrl) => {
       const session = await client.checkout.sessions.create(sessionOf(order, pageUrl), {
