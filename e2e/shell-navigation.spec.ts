@@ -253,7 +253,12 @@ const morphs = [
     link: 'li:has(picture) a',
     part: 'picture',
   },
-  { what: 'the score of a game', list: href('home'), link: 'li a[href*="/boxscore/"]', part: 'header[data-ground]' },
+  {
+    what: 'the score of a game',
+    list: href('sport', { slug: 'mens-basketball' }),
+    link: 'article:has(a[href*="/boxscore/"])',
+    part: 'header[data-ground]',
+  },
 ];
 
 for (const { reducedMotion, transitions } of [
