@@ -194,3 +194,12 @@ for (const college of ['lakeshore', 'pineridge'] as const)
         expect(pageErrors.splice(0).filter((error) => !warnings.test(error))).toEqual([]);
       });
     });
+
+test('a form in an information page looks like one on its own page', async ({ page, site }) => {
+  const field = page.locator('form[data-form] input[name="field-first"]');
+  await page.goto(site.addressOf('lakeshore', '/form/3'));
+  const height = await field.evaluate((input) => getComputedStyle(input).minHeight);
+  await page.goto(site.addressOf('lakeshore', '/sports/2026/9/1/recruits'));
+  await expect(field).toHaveCSS('min-height', height);
+  expect(height).not.toBe('auto');
+});

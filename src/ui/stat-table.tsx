@@ -38,6 +38,8 @@ type Props = {
   rows: readonly StatRow[];
   /** In the table's footer. */
   totals?: readonly StatRow[];
+  /** The first column has seasons or other short words, so it may be narrow on a phone. */
+  hasShortRows?: boolean;
   /** Explains the abbreviations below the table; off for a second table with the same columns. */
   explain?: boolean;
 };
@@ -47,7 +49,16 @@ const widestThatFits = 15;
 const mostWordColumns = 3;
 
 /** A table of statistics whose first column stays in place while the others scroll. */
-export function StatTable({ id, caption, rowLabel, columns, rows, totals = [], explain = true }: Props) {
+export function StatTable({
+  id,
+  caption,
+  rowLabel,
+  columns,
+  rows,
+  totals = [],
+  hasShortRows = false,
+  explain = true,
+}: Props) {
   const captionId = `${id}-caption`;
   return (
     <div className={styles.stats}>
@@ -58,7 +69,7 @@ export function StatTable({ id, caption, rowLabel, columns, rows, totals = [], e
           columns.filter(({ kind = 'figure' }) => kind !== 'figure').length <= mostWordColumns
         }
       >
-        <table className={styles.table}>
+        <table className={styles.table} data-short={hasShortRows || undefined}>
           <caption id={captionId} className={styles.caption}>
             {caption}
           </caption>

@@ -16,6 +16,7 @@ function ArchiveTable({ slug, seasons, caption }: Props) {
       id="archives"
       caption={caption}
       rowLabel="Season"
+      hasShortRows
       columns={labels.map((label) => ({ key: label, label, kind: 'text' as const }))}
       rows={rows.map(({ season, links }) => ({
         id: season.title,

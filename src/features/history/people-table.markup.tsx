@@ -12,11 +12,12 @@ const PeopleTable = ({ roster: { items, sport }, caption }: { roster: Historical
     rowLabel="Name"
     columns={[
       { key: 'teams', label: sport ? 'Years' : 'Sport and years', kind: 'text' },
-      { key: 'hometown', label: 'Hometown', kind: 'text' },
+      { key: 'hometown', label: 'Hometown', kind: 'fact' },
     ]}
     rows={items.map((person, index) => ({
       id: index,
       header: <Name person={person} />,
+      facts: person.hometown ?? undefined,
       cells: {
         teams: <Teams person={person} isOfOneSport={sport !== null} />,
         hometown: person.hometown ?? undefined,

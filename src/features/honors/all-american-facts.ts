@@ -4,9 +4,9 @@ import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { AllAmerican } from './honor-answers.ts';
 
-/** "Coaches’ association · First team · Mile". */
+/** "Coaches’ association · First team · Mile", whose lines do not begin with a dot. */
 export const selectionFacts = ({ organization, team, event }: AllAmerican): string =>
-  [organization, team && honorTeamName(team), event].filter(Boolean).join(' · ');
+  [organization, team && honorTeamName(team), event].filter(Boolean).join('\u00a0· ');
 
 /** "Mile, 4th, 4:12.80": what the selection was for. */
 export const selectionDetail = ({ event, place, position }: AllAmerican): string =>

@@ -14,7 +14,7 @@ const AllAmericanTables = ({ groups, grouping }: Props) => (
   <>
     <JumpLinks label={jumpLabels[grouping]} links={groups} />
     {groups.map(({ id, label, items }) => (
-      <div key={id} className={styles.group}>
+      <div key={id} className={`${styles.group} ${styles.aligned}`}>
         <TextTable
           id={id}
           caption={label}

@@ -56,6 +56,7 @@ function Decades({ history: { decades, sport, opponent } }: { history: OpponentH
       id="decades"
       caption="By decade"
       rowLabel="Decade"
+      hasShortRows
       columns={[
         { key: 'games', label: 'G', name: 'Meetings' },
         { key: 'record', label: 'Record' },

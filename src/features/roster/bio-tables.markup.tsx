@@ -34,6 +34,7 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
             id="season-list"
             caption="Seasons on the roster"
             rowLabel="Season"
+            hasShortRows
             explain={false}
             columns={seasonColumns(player.seasons)}
             rows={player.seasons.map((season) => ({
@@ -56,6 +57,7 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
             id={section}
             caption={caption}
             rowLabel="Season"
+            hasShortRows
             columns={columns.map((column) => ({ ...column, ...headingOf(column) }))}
             rows={rows.map((row) => ({
               id: row.name,
@@ -80,7 +82,7 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
   );
 }
 
-/** Columns of the list of seasons; includes the sport only if it changed. */
+/** Columns of the list of seasons; includes the sport only if it changed, and games only if there were any. */
 const seasonColumns = (seasons: readonly PlayerSeason[]): StatColumn[] => [
   ...(new Set(seasons.map(({ sportTitle }) => sportTitle)).size > 1
     ? [{ key: 'sport', label: 'Sport', kind: 'text' } as const]
@@ -88,8 +90,12 @@ const seasonColumns = (seasons: readonly PlayerSeason[]): StatColumn[] => [
   { key: 'number', label: 'No.' },
   { key: 'position', label: 'Pos.', kind: 'text' },
   { key: 'class', label: 'Class', kind: 'text' },
-  { key: 'played', label: 'Games' },
-  { key: 'started', label: 'Starts' },
+  ...(seasons.some(({ gamesPlayed }) => gamesPlayed)
+    ? [
+        { key: 'played', label: 'Games' },
+        { key: 'started', label: 'Starts' },
+      ]
+    : []),
 ];
 
 /** The team's season statistics, in sports that have them. */

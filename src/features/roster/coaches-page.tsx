@@ -34,7 +34,7 @@ export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<t
         <Markup
           className={styles.section}
           of={staffTable}
-          props={{ id: 'coaching-staff', caption: 'Coaching Staff', people: coaches }}
+          props={{ id: 'coaching-staff', caption: 'Coaching staff', people: coaches }}
         />
       ) : (
         <NoCoaches staff={staff} />
@@ -43,7 +43,7 @@ export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<t
         <Markup
           className={styles.section}
           of={staffTable}
-          props={{ id: 'support-staff', caption: 'Support Staff', people: support }}
+          props={{ id: 'support-staff', caption: 'Support staff', people: support }}
         />
       )}
       <p className={styles.more}>

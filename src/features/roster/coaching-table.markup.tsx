@@ -22,6 +22,7 @@ function CoachingTable({ records: { type, rows, total }, id, caption }: Props) {
         id={id}
         caption={caption}
         rowLabel={isByYear ? 'Season' : 'Coach'}
+        hasShortRows={isByYear}
         columns={[
           isByYear ? { key: 'coach', label: 'Coach', kind: 'text' } : { key: 'season', label: 'Years', kind: 'text' },
           ...recordColumnsOf(rows, isByYear),

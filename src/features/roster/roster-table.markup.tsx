@@ -4,6 +4,7 @@ import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PlayerGroup } from './group-players.ts';
 import { type RosterColumn, rosterColumns } from './roster-columns.ts';
 import styles from './roster-table.module.css';
@@ -15,7 +16,7 @@ function RosterTable({ caption, groups }: { caption: string; groups: readonly Pl
   return (
     <StatTable
       id="roster"
-      caption={caption}
+      caption={<VisuallyHidden>{caption}</VisuallyHidden>}
       rowLabel="Name"
       columns={shown}
       rows={players.map((player) => ({

@@ -2,6 +2,7 @@ import type { StaffBio } from '../../api/staff/schema.ts';
 import { phoneAddress } from '../../domain/phone.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
+import { EmailLink } from '../../ui/email-link.tsx';
 import { PersonHeader } from '../../ui/person-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StaffPortrait } from './staff-portrait.tsx';
@@ -29,7 +30,7 @@ const factsOf = ({ season, sport, email, phone, hometown, played }: StaffBio) =>
     ),
   },
   { term: 'Hometown', value: hometown },
-  { term: 'E-mail', value: email && <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
+  { term: 'E-mail', value: email && <EmailLink address={email} /> },
   { term: 'Phone', value: phone && <SiteLink href={phoneAddress(phone)}>{phone}</SiteLink> },
   {
     term: 'Played here',

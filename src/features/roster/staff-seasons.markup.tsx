@@ -21,6 +21,7 @@ const StaffSeasons = ({ member }: { member: StaffBio }) => (
         id="season-list"
         caption="Seasons on the staff"
         rowLabel="Season"
+        hasShortRows
         columns={[
           { key: 'sport', label: 'Sport', kind: 'text' },
           { key: 'title', label: 'Title', kind: 'text' },
@@ -53,6 +54,7 @@ function HeadCoachRecords({ coached: { sport, rows, total }, isOnly }: { coached
         id={`${id}-seasons`}
         caption={`${sport.title} by season`}
         rowLabel="Season"
+        hasShortRows
         columns={recordColumnsOf(rows, true)}
         rows={rows.map((row) => ({ id: row.firstSeason, header: <Season row={row} />, cells: recordCells(row) }))}
         totals={

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { RosterStaff } from '../../api/rosters/schema.ts';
 import { phoneAddress } from '../../domain/phone.ts';
+import { EmailLink } from '../../ui/email-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
@@ -23,7 +24,7 @@ const columns: readonly Column[] = [
     key: 'email',
     label: 'E-mail',
     kind: 'text',
-    value: ({ email }) => email && <SiteLink href={`mailto:${email}`}>{email}</SiteLink>,
+    value: ({ email }) => email && <EmailLink address={email} />,
   },
 ];
 
@@ -33,25 +34,27 @@ type Props = { id: string; caption: string; people: readonly RosterStaff[] };
 function StaffTable({ id, caption, people }: Props) {
   const shown = columns.filter(({ value }) => people.some((person) => value(person)));
   return (
-    <StatTable
-      id={id}
-      caption={caption}
-      rowLabel="Name"
-      columns={shown}
-      rows={people.map((person) => ({
-        id: person.id,
-        className: 'sidearm-coaches-coach',
-        header: (
-          <>
-            <span className={styles.portrait}>
-              <StaffPortrait person={person} width={64} />
-            </span>
-            <StaffName person={person} />
-          </>
-        ),
-        cells: Object.fromEntries(shown.map(({ key, value }) => [key, value(person) || undefined])),
-      }))}
-    />
+    <div className={styles.people}>
+      <StatTable
+        id={id}
+        caption={caption}
+        rowLabel="Name"
+        columns={shown}
+        rows={people.map((person) => ({
+          id: person.id,
+          className: 'sidearm-coaches-coach',
+          header: (
+            <>
+              <span className={styles.portrait}>
+                <StaffPortrait person={person} width={64} />
+              </span>
+              <StaffName person={person} />
+            </>
+          ),
+          cells: Object.fromEntries(shown.map(({ key, value }) => [key, value(person) || undefined])),
+        }))}
+      />
+    </div>
   );
 }
 

@@ -18,6 +18,8 @@ export async function EmbeddedForm({ formId, otherwise }: Props) {
   if (!form || form.payment?.enabled || openingOf(form, Date.now()) !== 'open') return otherwise;
   return (
     <section className={styles.embedded} aria-labelledby={`embedded-${formId}`}>
+      {/* the page's style sheets do not include those of modules that it imports dynamically */}
+      {import.meta.viteRsc.loadCss()}
       <h2 id={`embedded-${formId}`}>{form.title}</h2>
       {/* sanitized by the API */}
       {form.description && <div dangerouslySetInnerHTML={{ __html: form.description }} />}
