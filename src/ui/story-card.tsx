@@ -39,7 +39,7 @@ export function StoryCard({ id, href, title, topic, teaser, date, image, variant
         <Heading className={styles.title}>
           <SiteLink href={href}>{enDashed(title)}</SiteLink>
         </Heading>
-        {teaser && <p className={styles.teaser}>{teaser}</p>}
+        {teaser && <p className={styles.teaser}>{enDashed(teaser)}</p>}
         {date && (
           <time className={styles.date} dateTime={date.iso}>
             {date.text}
