@@ -61,6 +61,6 @@ const game = (state: number) =>
 
 test('stations and tickets are offered until the game is over, the box score and recap afterwards', () => {
   const labels = (state: number) => mediaLinks(game(state)).map(({ label }) => label);
-  expect(labels(gameState.Live)).toEqual(['TV: Coast TV', 'Radio: WHAR', 'Video', 'Tickets', 'Preview']);
+  expect(labels(gameState.Live)).toEqual(['Tickets', 'TV: Coast TV', 'Radio: WHAR', 'Video', 'Preview']);
   expect(labels(gameState.GameComplete)).toEqual(['Box score', 'Recap', 'Video']);
 });
