@@ -42,7 +42,9 @@ it('a document is printed whole: college, title, figures, captioned tables with 
   expect(html).toContain('<th scope="colgroup" colSpan="1">At the plate</th>');
   expect(html).toContain('<th scope="col" data-figure="true"><abbr title="At-bats">AB</abbr></th>');
   expect(html).toContain('<th colSpan="2" scope="rowgroup">Starters</th>');
-  expect(html).toMatch(/<th scope="row" data-name=""><a href="\/jo">Hale, Jo<\/a><\/th><td data-figure="true" data-short="true">4<\/td>/);
+  expect(html).toMatch(
+    /<th scope="row" data-name=""><a href="\/jo">Hale, Jo<\/a><\/th><td data-figure="true" data-short="true">4<\/td>/,
+  );
   expect(html).toMatch(/<tfoot>.*Totals.*<\/tfoot>/);
   expect(html).toMatch(/Subject to change\..*Lakeshore University, November 22, 2026/);
 });
