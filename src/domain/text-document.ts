@@ -9,6 +9,8 @@ export type TextColumn = {
   over?: string;
   /** Aligns cells to the end of the column. */
   isFigure?: true;
+  /** Cells are never wrapped. */
+  isShort?: true;
   /** The cells are row headers; true for one column of a table. */
   isRowHeader?: true;
 };

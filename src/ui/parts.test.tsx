@@ -180,6 +180,12 @@ it('a picture that the image service does not crop has the shape of its place', 
   expect(classesOf('/a.jpg', 500)).toHaveLength(1);
 });
 
+it('scores in the title and the teaser of a story card have en dashes', () => {
+  const card = html(<StoryCard id={1} href="/news/1" title="Herons win, 65-56" teaser="Lakeshore moves to 5-4" />);
+  expect(card).toContain('Herons win, 65–56');
+  expect(card).toContain('Lakeshore moves to 5–4');
+});
+
 it('a picture has the id of its item, for failure reports', () => {
   const picture = <Picture url="/a.jpg" alt="" width={400} height={225} itemId={7} />;
   expect(html(picture)).toContain('data-item-id="7"');

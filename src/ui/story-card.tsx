@@ -39,7 +39,7 @@ export function StoryCard({ id, href, title, topic, teaser, date, image, variant
         <Heading className={styles.title}>
           <SiteLink href={href}>{enDashed(title)}</SiteLink>
         </Heading>
-        {teaser && <p className={styles.teaser}>{teaser}</p>}
+        {teaser && <p className={styles.teaser}>{enDashed(teaser)}</p>}
         {date && (
           <time className={styles.date} dateTime={date.iso}>
             {date.text}
@@ -54,7 +54,6 @@ const pictureSizes = {
   lead: { width: 800, height: 450, sizes: '(max-width: 1023px) 100vw, 800px' },
   card: { width: 400, height: 225, sizes: '(max-width: 639px) 100vw, 400px' },
   tile: { width: 400, height: 225, sizes: '(max-width: 639px) 40vw, 400px' },
-  square: { width: 400, height: 400, sizes: '(max-width: 639px) 40vw, 400px' },
   portrait: { width: 400, height: 500, sizes: '(max-width: 639px) 40vw, 400px' },
   wide: { width: 720, height: 432, sizes: '(max-width: 1023px) 100vw, 600px' },
   side: { width: 240, height: 160, sizes: '(max-width: 639px) 40vw, 160px' },
@@ -63,7 +62,6 @@ const pictureSizes = {
 
 /** Variants that differ from another one only in the shape of the picture. */
 const shapes: { [Variant in keyof typeof pictureSizes]?: keyof typeof pictureSizes } = {
-  square: 'tile',
   portrait: 'tile',
   wide: 'card',
 };

@@ -12,13 +12,15 @@ type Props = {
   /** Visitors first. */
   teams: readonly [{ name: string }, { name: string }];
   breadcrumbs: { label: string; href?: string }[];
+  /** "Conference game" */
+  kind?: string | undefined;
   /** The board. */
   children: ReactNode;
 };
 
 /** The header of a game on all of its pages, from edge to edge of the window: title, time, place and board. */
-export function GameBand({ game, teams, breadcrumbs, children }: Props) {
-  const where = [venueText(game), game.tournament?.title].filter(Boolean);
+export function GameBand({ game, teams, breadcrumbs, kind, children }: Props) {
+  const where = [venueText(game), game.tournament?.title, kind].filter(Boolean);
   return (
     <>
       <div className="content">

@@ -1,6 +1,7 @@
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { AroundGame } from './center/around-game.tsx';
 import { BeforeGame } from './center/before-game.tsx';
 import { BoardBand } from './center/board-band.tsx';
@@ -11,6 +12,7 @@ import { CenterHead } from './center/center-head.tsx';
 import { GameViews } from './center/game-views.tsx';
 import { stateOfBoxScore } from './center/state-of-box-score.ts';
 import type { load } from './load-game-center.ts';
+import { OtherResults } from './other-results.tsx';
 
 export default function GameCenterPage({ data: center }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
@@ -28,6 +30,11 @@ export default function GameCenterPage({ data: center }: PageProps<typeof load>)
         <CenterStuckScore center={center} facts={facts} />
         {book ? <GameViews center={{ ...center, book }} /> : <BeforeGame game={around.game} />}
         <AroundGame center={center} />
+        {!book && (
+          <Deferred fallback={null}>
+            <OtherResults game={around.game} />
+          </Deferred>
+        )}
       </div>
       <ThirdParties contentId={around.game.id} />
     </>

@@ -4,6 +4,7 @@ import styles from './play-row.module.css';
 import type { GameSide } from './sides.ts';
 
 type Props = {
+  /** "1:03"; a leading zero is left out. */
   clock: string;
   side: GameSide | undefined;
   /** Situation before the play, in small print. */
@@ -30,7 +31,7 @@ export function PlayRow({ clock, side, situation, text, remark, score, kind = 'p
   }
   return (
     <li className={styles.play} data-scoring={isScoring || undefined} data-aside={kind === 'play' ? undefined : ''}>
-      <span className={styles.clock}>{clock}</span>
+      <span className={styles.clock}>{clock.replace(/^0(?=\d:)/, '')}</span>
       <span className={styles.team}>
         {isScoring && side && <TeamLogo name={side.name} url={side.logo} size={24} />}
         {side?.abbreviation}

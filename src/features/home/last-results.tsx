@@ -8,13 +8,12 @@ type Props = {
   /** Newest first. */
   games: readonly EventGame[];
   slug: string;
-  isMeet: boolean;
 };
 
 const shown = 5;
 
 /** The last five results, or finishes at meets, from the season of the latest one. */
-export function LastResults({ games, slug, isMeet }: Props) {
+export function LastResults({ games, slug }: Props) {
   const reported = games.filter(({ result, placing }) => result || placing);
   const [latest] = reported;
   if (!latest) return null;
@@ -22,7 +21,7 @@ export function LastResults({ games, slug, isMeet }: Props) {
   return (
     <section aria-labelledby="results">
       <SectionHeading id="results" more={{ href: href('results', { sportSlug: slug }), label: 'All results' }}>
-        {isMeet ? 'Latest finishes' : 'Last results'}
+        {ofSeason.every(({ result }) => result === null) ? 'Latest finishes' : 'Last results'}
       </SectionHeading>
       <Markup of={resultList} props={{ games: ofSeason }} />
     </section>

@@ -5,8 +5,9 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { storyGrid } from '../../ui/story-grid.markup.tsx';
+import { groupByArtwork } from './group-by-artwork.ts';
 import styles from './home-page.module.css';
+import { podcastList } from './podcast-list.markup.tsx';
 
 type Props = {
   /** The sport of a sport home. */
@@ -21,6 +22,10 @@ export async function Podcasts({ sport }: Props) {
   const { items } = await api.content.list(episode, { sportId: sport?.id, size });
   if (items.length === 0) return null;
   const shows = await api.content.all(podcast);
+  const episodes = items.map((item) => {
+    const show = shows.find(({ id }) => id === item.podcast?.id);
+    return { ...item, show, image: item.image ?? show?.image ?? null };
+  });
   return (
     <section className={styles.section} aria-labelledby="podcasts">
       <SectionHeading
@@ -30,18 +35,19 @@ export async function Podcasts({ sport }: Props) {
         Podcasts
       </SectionHeading>
       <Markup
-        of={storyGrid}
+        of={podcastList}
         props={{
-          stories: items.map((item) => ({
-            id: item.id,
-            url: item.url ?? '',
-            title: item.title,
-            date: localDateTime(item.published, tenant.timezone),
-            sportDisplay: item.podcast?.title ?? '',
-            primaryImage: item.image ?? shows.find(({ id }) => id === item.podcast?.id)?.image ?? null,
+          shows: groupByArtwork(episodes).map((group) => ({
+            id: group[0].id,
+            title: group[0].show?.title ?? '',
+            image: group[0].image,
+            episodes: group.map(({ id, url, title, published }) => ({
+              id,
+              url: url ?? '',
+              title,
+              date: localDateTime(published, tenant.timezone),
+            })),
           })),
-          topics: true,
-          square: true,
         }}
       />
     </section>

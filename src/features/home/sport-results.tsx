@@ -15,7 +15,7 @@ import { StatLeaders } from './stat-leaders.tsx';
 /** Results beside standings, or finishes beside the best ones, then leaders and roster. */
 export function SportResults({ sport, schedule, standings, upcoming, results, stories }: DataOf<typeof load>) {
   const slug = sportSlug(sport);
-  const isMeet = sport.family === 'meet';
+  const hasFinishes = schedule?.games.some(({ placing }) => placing !== null);
   const isEmpty = upcoming.length + results.length + stories.length === 0;
   return (
     <>
@@ -27,8 +27,8 @@ export function SportResults({ sport, schedule, standings, upcoming, results, st
         </EmptyState>
       )}
       <div className={styles.pair}>
-        <LastResults games={results} slug={slug} isMeet={isMeet} />
-        {isMeet && schedule ? (
+        <LastResults games={results} slug={slug} />
+        {sport.family === 'meet' && schedule && hasFinishes ? (
           <SeasonBests schedule={schedule} />
         ) : (
           <StandingsSection standings={standings} slug={slug} />

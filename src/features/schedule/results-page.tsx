@@ -65,14 +65,22 @@ export default function ResultsPage({ data: { sport, schedule, games, seasons, t
             )}
             <SiteLink href={href('printResults', { sportSlug: sportSlug(sport), season, type })}>Print</SiteLink>
           </div>
-          <Markup
-            of={resultsTable}
-            props={{
-              caption: title,
-              games: shown.toReversed(),
-              historySport: sport.displayOpponentHistory ? sportSlug(sport) : undefined,
-            }}
-          />
+          {shown.length > 0 ? (
+            <Markup
+              of={resultsTable}
+              props={{
+                caption: title,
+                games: shown.toReversed(),
+                historySport: sport.displayOpponentHistory ? sportSlug(sport) : undefined,
+              }}
+            />
+          ) : (
+            <EmptyState title={`No ${resultTypeLabels[type].toLowerCase()} results.`}>
+              <p>
+                <SiteLink href={resultsAddress(sport, season)}>All results of the season</SiteLink>
+              </p>
+            </EmptyState>
+          )}
         </>
       ) : (
         <EmptyState title="No results yet.">

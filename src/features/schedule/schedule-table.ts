@@ -9,7 +9,7 @@ import { resultOf } from './row-result.ts';
 /** The columns, the same in every season and sport because programs find cells by heading and position. */
 export const scheduleColumns: readonly TextColumn[] = [
   { heading: 'Date', isRowHeader: true },
-  { heading: 'Time' },
+  { heading: 'Time', isShort: true },
   { heading: 'At' },
   { heading: 'Opponent' },
   { heading: 'Location' },

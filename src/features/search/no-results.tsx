@@ -4,6 +4,7 @@ import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { SportIcon } from '../../ui/sport-icon.tsx';
 import styles from './search-page.module.css';
 import { resultsUrl, type SearchQuery } from './search-query.ts';
 
@@ -12,33 +13,32 @@ export async function NoResults({ query }: { query: SearchQuery }) {
   const { q, kind, sportId, isLiteral } = query;
   const sports = teamSports(await getRequestContext().api.sports.list());
   const list = sports.length > 0 && (
-    <ul className={styles.sports}>
-      {sports.map((sport) => (
-        <li key={sport.id}>
-          <SiteLink href={href('sport', { slug: sportSlug(sport) })}>{sport.title}</SiteLink>
-        </li>
-      ))}
-    </ul>
+    <section className={styles.group} aria-labelledby="every-sport">
+      <SectionHeading id="every-sport">Sports</SectionHeading>
+      <ul className={styles.sports}>
+        {sports.map((sport) => (
+          <li key={sport.id}>
+            <SiteLink href={href('sport', { slug: sportSlug(sport) })}>
+              <SportIcon sport={sportSlug(sport)} />
+              {sport.title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
-  if (!q) {
-    return (
-      list && (
-        <section className={styles.group} aria-labelledby="every-sport">
-          <SectionHeading id="every-sport">Sports</SectionHeading>
-          {list}
-        </section>
-      )
-    );
-  }
+  if (!q) return list;
   return (
-    <EmptyState title={`Nothing found for “${q}”`}>
-      <p role="status">Check the spelling, use fewer words or the last name alone{list && ', or choose a sport'}.</p>
-      {(kind || sportId || isLiteral) && (
-        <p>
-          <SiteLink href={resultsUrl({ q })}>Search everything for “{q}”</SiteLink>
-        </p>
-      )}
+    <>
+      <EmptyState title={`Nothing found for “${q}”`}>
+        <p role="status">Check the spelling, use fewer words or the last name alone{list && ', or choose a sport'}.</p>
+        {(kind || sportId || isLiteral) && (
+          <p>
+            <SiteLink href={resultsUrl({ q })}>Search everything for “{q}”</SiteLink>
+          </p>
+        )}
+      </EmptyState>
       {list}
-    </EmptyState>
+    </>
   );
 }

@@ -130,11 +130,13 @@ const Rows = ({ rows, columns }: { rows: readonly TextRow[]; columns: readonly T
           <Cell cell={cells[0] ?? ''} />
         </th>
       ) : (
-        columns.map(({ isFigure, isRowHeader }, position) => {
+        columns.map(({ isFigure, isShort, isRowHeader }, position) => {
           const Tag = isRowHeader ? 'th' : 'td';
+          const name = isRowHeader && { scope: 'row', 'data-name': '' };
+          const look = { 'data-figure': isFigure, 'data-short': isShort, ...name };
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
-            <Tag key={position} data-figure={isFigure} {...(isRowHeader && { scope: 'row', 'data-name': '' })}>
+            <Tag key={position} {...look}>
               <Cell cell={cells[position] ?? ''} />
             </Tag>
           );

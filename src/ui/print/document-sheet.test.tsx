@@ -22,7 +22,7 @@ it('a document is printed whole: college, title, figures, captioned tables with 
                 caption: 'Hitters',
                 columns: [
                   { heading: 'Player', isRowHeader: true },
-                  { heading: 'AB', title: 'At-bats', over: 'At the plate', isFigure: true },
+                  { heading: 'AB', title: 'At-bats', over: 'At the plate', isFigure: true, isShort: true },
                 ],
                 rows: [
                   { kind: 'heading', cells: ['Starters'] },
@@ -42,7 +42,9 @@ it('a document is printed whole: college, title, figures, captioned tables with 
   expect(html).toContain('<th scope="colgroup" colSpan="1">At the plate</th>');
   expect(html).toContain('<th scope="col" data-figure="true"><abbr title="At-bats">AB</abbr></th>');
   expect(html).toContain('<th colSpan="2" scope="rowgroup">Starters</th>');
-  expect(html).toMatch(/<th scope="row" data-name=""><a href="\/jo">Hale, Jo<\/a><\/th><td data-figure="true">4<\/td>/);
+  expect(html).toMatch(
+    /<th scope="row" data-name=""><a href="\/jo">Hale, Jo<\/a><\/th><td data-figure="true" data-short="true">4<\/td>/,
+  );
   expect(html).toMatch(/<tfoot>.*Totals.*<\/tfoot>/);
   expect(html).toMatch(/Subject to change\..*Lakeshore University, November 22, 2026/);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { SeriesSummary } from '../../../api/game-center/schema.ts';
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { gameState } from '../../../domain/game-state.ts';
+import { gameKind } from './game-kind.ts';
 import { mediaLinks } from './media-links.ts';
 import { seriesText } from './series-history.tsx';
 import { whenText } from './when-text.ts';
@@ -61,6 +62,21 @@ const game = (state: number) =>
 
 test('stations and tickets are offered until the game is over, the box score and recap afterwards', () => {
   const labels = (state: number) => mediaLinks(game(state)).map(({ label }) => label);
-  expect(labels(gameState.Live)).toEqual(['TV: Coast TV', 'Radio: WHAR', 'Video', 'Tickets', 'Preview']);
+  expect(labels(gameState.Live)).toEqual(['Tickets', 'TV: Coast TV', 'Radio: WHAR', 'Video', 'Preview']);
   expect(labels(gameState.GameComplete)).toEqual(['Box score', 'Recap', 'Video']);
+});
+
+test('the kind of a game is printed, but not beside the title of its tournament', () => {
+  const plain = {
+    conferenceTournament: false,
+    conference: true,
+    isExhibition: false,
+    doubleheader: 0,
+    tournament: null,
+  };
+  const tournament = { title: 'Inland Seas Championship' } as ScheduleGame['tournament'];
+  expect(gameKind(plain)).toBe('Conference game');
+  expect(gameKind({ ...plain, doubleheader: 2 })).toBe('Conference game, Game 2 of a doubleheader');
+  expect(gameKind({ ...plain, conferenceTournament: true, tournament })).toBe('');
+  expect(gameKind({ ...plain, conferenceTournament: true })).toBe('Conference tournament');
 });

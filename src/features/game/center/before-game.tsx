@@ -6,7 +6,6 @@ import styles from './around.module.css';
 /** What the header of a game before its start does not say; nothing if that is all. */
 export function BeforeGame({ game }: { game: ScheduleGame }) {
   const items = [
-    { term: 'Game', value: kindOf(game) },
     { term: 'Promotion', value: game.promotion },
     { term: 'Note', value: game.note },
   ].filter(({ value }) => value);
@@ -18,13 +17,3 @@ export function BeforeGame({ game }: { game: ScheduleGame }) {
     </section>
   );
 }
-
-const kindOf = ({ conferenceTournament, conference, isExhibition, doubleheader, tournament }: ScheduleGame): string =>
-  [
-    conferenceTournament ? 'Conference tournament' : conference && 'Conference game',
-    isExhibition && 'Exhibition',
-    doubleheader > 0 && `Game ${doubleheader} of a doubleheader`,
-    tournament?.title,
-  ]
-    .filter(Boolean)
-    .join(', ');

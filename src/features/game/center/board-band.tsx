@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { mostConcurrentGames } from '../../../domain/concurrent-games.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { AnnounceScores } from '../../../ui/live/client/announce-scores.tsx';
 import { LiveTitle } from '../../../ui/live/client/live-title.tsx';
 import { ScoreSound } from '../../../ui/live/client/score-sound.tsx';
@@ -17,8 +18,9 @@ import type { BoardFacts } from './board-facts.ts';
 import { centerBreadcrumbs } from './center-breadcrumbs.ts';
 import { WhenItBegins } from './client/when-it-begins.tsx';
 import { WhenItEnds } from './client/when-it-ends.tsx';
+import { gameKind } from './game-kind.ts';
 import { liveAddress } from './live-address.ts';
-import { mediaLinks } from './media-links.ts';
+import { type MediaLink, mediaLinks } from './media-links.ts';
 
 type Props = { center: Center; facts: BoardFacts; children: ReactNode };
 
@@ -26,7 +28,12 @@ type Props = { center: Center; facts: BoardFacts; children: ReactNode };
 export function BoardBand({ center, facts, children }: Props) {
   const { game } = center.around;
   return (
-    <GameBand game={game} teams={facts.teams} breadcrumbs={centerBreadcrumbs(game)}>
+    <GameBand
+      game={game}
+      teams={facts.teams}
+      breadcrumbs={centerBreadcrumbs(game)}
+      kind={center.book ? undefined : gameKind(game)}
+    >
       {children}
       {center.book && <Decisions book={center.book} sides={sidesOf(center.book, getRequestContext().tenant)} />}
       <div className={styles.follow}>
@@ -61,16 +68,28 @@ function Following({ center: { around, live }, facts }: FollowingProps) {
 /** Links to watch, listen to or read about the game, and to the other live games. */
 function GameLinks({ center: { around, sideBySide } }: Pick<Props, 'center'>) {
   const ids = sideBySide?.slice(0, mostConcurrentGames).join();
-  const links = [
+  const links: MediaLink[] = [
     ...mediaLinks(around.game),
     ...(ids ? [{ label: 'All live games', href: href('concurrentGames', {}, { ids }) }] : []),
   ];
   if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label="Follow the game">
-      {links.map(({ label, href: url }) => (
-        <li key={label}>{url ? <SiteLink href={url}>{label}</SiteLink> : label}</li>
+      {links.map((link) => (
+        <li key={link.label}>
+          <FollowLink {...link} />
+        </li>
       ))}
     </ul>
+  );
+}
+
+function FollowLink({ label, href: url, isMain }: MediaLink) {
+  if (!url) return label;
+  if (!isMain) return <SiteLink href={url}>{label}</SiteLink>;
+  return (
+    <ButtonLink look={{ theme: 'on-primary' }} href={url}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -2,9 +2,9 @@ import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { isComplete } from '../../../domain/game-state.ts';
 
 /** A link to follow the game; a station without a URL is plain text. */
-export type MediaLink = { label: string; href: string | null };
+export type MediaLink = { label: string; href: string | null; isMain?: boolean };
 
-/** Media links: tickets and stations until the game is final, then its story. */
+/** Media links: tickets, which are the main action, and stations until the game is final, then its story. */
 export function mediaLinks({ media, gameState, boxscoreUrl, recapUrl, previewUrl }: ScheduleGame): MediaLink[] {
   const isOver = isComplete(gameState);
   const permanent: [string, string | null | undefined][] = [
@@ -12,7 +12,6 @@ export function mediaLinks({ media, gameState, boxscoreUrl, recapUrl, previewUrl
     ['Recap', recapUrl],
   ];
   const toFollow: typeof permanent = [
-    ['Tickets', media.tickets?.url],
     ['Live stats', media.stats?.url],
     ['Preview', previewUrl],
   ];
@@ -22,13 +21,14 @@ export function mediaLinks({ media, gameState, boxscoreUrl, recapUrl, previewUrl
   ];
   const links = isOver ? [...permanent, ...toWatch] : [...toWatch, ...toFollow];
   return [
-    ...(isOver ? [] : stations(media)),
+    ...(isOver ? [] : beforeEnd(media)),
     ...links.flatMap(([label, href]) => (href ? [{ label, href }] : [])),
     ...media.links.map(({ title, url }) => ({ label: title, href: url })),
   ];
 }
 
-const stations = ({ tv, tvUrl, radio }: ScheduleGame['media']): MediaLink[] => [
+const beforeEnd = ({ tickets, tv, tvUrl, radio }: ScheduleGame['media']): MediaLink[] => [
+  ...(tickets ? [{ label: 'Tickets', href: tickets.url, isMain: true }] : []),
   ...(tv ? [{ label: `TV: ${tv}`, href: tvUrl }] : []),
   ...(radio ? [{ label: `Radio: ${radio}`, href: null }] : []),
 ];

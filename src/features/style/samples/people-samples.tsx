@@ -46,7 +46,7 @@ export const peopleSamples: readonly Sample[] = [
     name: 'StoryCard',
     shows: () => (
       <div className={styles.cards}>
-        {(['card', 'row', 'tile', 'square'] as const).map((variant) => (
+        {(['card', 'row', 'tile'] as const).map((variant) => (
           <StoryCard
             key={variant}
             id={1}
