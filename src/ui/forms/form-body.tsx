@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FormState } from '../../domain/forms/form-state.ts';
 import { initialAnswers } from '../../domain/forms/initial-answers.ts';
 import { readAnswers } from '../../domain/forms/read-answers.ts';
+import { retentionText } from '../../domain/forms/retention.ts';
 import { openingOf, type ShownForm } from '../../domain/forms/shown-form.ts';
 import { typedValues } from '../../domain/forms/typed-values.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -50,7 +51,7 @@ export async function FormBody({ form, intro }: Props) {
       <Markup of={formMarkup} props={{ form, token, typed: new Map(Object.entries(typed)), answers, problems }} />
       <FormBehavior form={form} today={today} />
       <p className={styles.note}>
-        {tenant.name} Athletics deletes your answers after {form.retentionDays} days.
+        {tenant.name} Athletics deletes your answers after {retentionText(form.retentionDays)}.
       </p>
     </>
   );
