@@ -1,4 +1,4 @@
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from './site-link.tsx';
 
 /** A link to an e-mail address, which may wrap before the domain. */
 export function EmailLink({ address }: { address: string }) {
