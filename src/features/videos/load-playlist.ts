@@ -14,6 +14,17 @@ export const load = async ({ params, url, api }: LoadRequest<'playlist'>) => {
   return { item, clips: await clipsOf(item, api) };
 };
 
+/** The playlists that have videos, each with the picture of its first one. */
+export const withPosters = (playlists: readonly Playlist[], api: ApiClient) =>
+  Promise.all(
+    playlists
+      .filter(({ clips }) => clips.length > 0)
+      .map(async (item) => ({
+        ...item,
+        poster: item.clips[0] && (await api.content.get(clip, item.clips[0].id))?.poster,
+      })),
+  );
+
 /** The videos of a playlist that are public, in their order. */
 export const clipsOf = async ({ clips }: Playlist, api: ApiClient) => {
   const found = await Promise.all(clips.map(({ id }) => api.content.get(clip, id)));
