@@ -4,7 +4,7 @@ import { clip } from '../../content/videos/clip.ts';
 import { playlist } from '../../content/videos/playlist.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
-export type Playlist = AnswerOf<(typeof playlist)['fields']>;
+type Playlist = AnswerOf<(typeof playlist)['fields']>;
 
 /** A playlist with its public videos in order; a former slug redirects. */
 export const load = async ({ params, url, api }: LoadRequest<'playlist'>) => {
