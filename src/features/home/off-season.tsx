@@ -10,7 +10,7 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './next-game.module.css';
-import { nextOpening } from './next-opening.ts';
+import { isFirstYear, nextOpening } from './next-opening.ts';
 import { placeText } from './sport-band.tsx';
 
 type Props = { sport: Sport; schedule: Schedule; standings: Standings | undefined };
@@ -25,7 +25,9 @@ export async function OffSeason({ sport, schedule, standings }: Props) {
   if (!first) return null;
   const figures = seasonFigures(record, games);
   const slug = sportSlug(sport);
-  const opens = nextOpening(first.venueDate, todayIn(getRequestContext().tenant.timezone));
+  const today = todayIn(getRequestContext().tenant.timezone);
+  const isOver = !isFirstYear(season.title, today);
+  const opens = isOver && nextOpening(first.venueDate, today);
   const final = figures && (record.overall ?? figures.find(({ label }) => label === 'Best finish')?.value);
   const place = standings?.season.title === season.title ? placeText(standings) : undefined;
   const { items } = await getRequestContext().api.content.list(awardWinner, { sportId: sport.id, size: shownAwards });
@@ -33,11 +35,11 @@ export async function OffSeason({ sport, schedule, standings }: Props) {
   return (
     <section className={styles.next} data-ground="primary" aria-labelledby="off-season">
       <h2 id="off-season" className={styles.label}>
-        {enDashed(season.title)} season {final && 'complete'}
+        {enDashed(season.title)} season {final && (isOver ? 'complete' : 'to date')}
       </h2>
       {final ? (
         <p className={styles.final}>
-          <b>{enDashed(final)}</b> {record.overall ? 'final record' : 'best finish'}
+          <b>{enDashed(final)}</b> {record.overall ? (isOver ? 'final record' : 'record') : 'best finish'}
         </p>
       ) : (
         <p className={styles.final}>No results reported</p>
@@ -55,7 +57,7 @@ export async function OffSeason({ sport, schedule, standings }: Props) {
           </ul>
         )}
         <p>
-          The next schedule has not been announced.
+          {isOver ? 'The next schedule has not been announced.' : 'No upcoming games announced.'}
           {opens && ` The season opens in ${monthOf(opens)}.`}
         </p>
         <p className={styles.links}>

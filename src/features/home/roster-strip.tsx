@@ -23,10 +23,7 @@ export async function RosterStrip({ sport }: { sport: Sport }) {
   const coach = roster.coaches.find(({ isHeadCoach }) => isHeadCoach);
   return (
     <section className={styles.section} aria-labelledby="roster">
-      <SectionHeading
-        id="roster"
-        more={{ href: href('roster', { slug }), label: `All ${roster.players.length} players` }}
-      >
+      <SectionHeading id="roster" more={{ href: href('roster', { slug }), label: 'Full roster' }}>
         {enDashed(roster.season.title)} roster
       </SectionHeading>
       <Markup of={rosterPortraits} props={{ players, coach }} />

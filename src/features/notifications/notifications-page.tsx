@@ -23,7 +23,7 @@ export default function NotificationsPage({ data: { publicKey, sports } }: PageP
       />
       <PageHeader title="Score notifications" />
       {publicKey === null ? (
-        <EmptyState title={`No notifications of ${tenant.shortName} scores.`}>
+        <EmptyState title="Score notifications are not available.">
           <p>
             Scores are on the <SiteLink href={href('calendar')}>calendar</SiteLink> as games are played.
           </p>

@@ -65,16 +65,18 @@ export default function PublicationListPage({ data: { publications }, query }: P
           </p>
         </EmptyState>
       )}
-      {[...years].map(([year, ofYear]) => (
-        <section key={year} className={styles.year} aria-labelledby={`publications-${year}`}>
-          <SectionHeading id={`publications-${year}`}>{year}</SectionHeading>
-          <ul className={styles.grid}>
-            {ofYear.map((item) => (
-              <PublicationCard key={item.id} item={item} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.years}>
+        {[...years].map(([year, ofYear]) => (
+          <section key={year} className={styles.year} aria-labelledby={`publications-${year}`}>
+            <SectionHeading id={`publications-${year}`}>{year}</SectionHeading>
+            <ul className={styles.grid}>
+              {ofYear.map((item) => (
+                <PublicationCard key={item.id} item={item} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

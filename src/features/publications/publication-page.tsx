@@ -42,7 +42,10 @@ export default function PublicationPage({ data: { item } }: PageProps<typeof loa
             items={[
               { term: 'Type', value: kindTitle(item) },
               { term: 'Issued', value: <time dateTime={item.issued}>{longDate(item.issued)}</time> },
-              { term: 'Sports', value: item.sports.length > 0 && <Sports sports={item.sports} /> },
+              {
+                term: item.sports.length > 1 ? 'Sports' : 'Sport',
+                value: item.sports.length > 0 && <Sports sports={item.sports} />,
+              },
             ]}
           />
         </div>

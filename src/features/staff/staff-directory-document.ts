@@ -6,27 +6,35 @@ import { groupByDepartment, type StaffGroup } from './staff-groups.ts';
 
 type Options = { data: DataOf<typeof load>; tenant: Tenant };
 
+const title = 'Staff directory';
+
 /** The directory in text form, for its print view. */
 export function toDocument({ data: { departments, members }, tenant }: Options): TextDocument {
   return {
     name: `${tenant.slug}-staff-directory`,
-    title: 'Staff directory',
+    title,
     college: tenant.name,
     facts: [],
-    sections: [{ tables: groupByDepartment(departments, members).map(departmentTable) }],
+    sections: members.length > 0 ? [{ tables: [directoryTable(groupByDepartment(departments, members))] }] : [],
     notes: members.length > 0 ? [] : ['No staff listed yet.'],
   };
 }
 
-const departmentTable = ({ title, entries }: StaffGroup): TextTable => ({
+const columns = [
+  { heading: 'Name', isRowHeader: true as const },
+  { heading: 'Title' },
+  { heading: 'Email' },
+  { heading: 'Phone' },
+];
+
+/** One table, so that the columns of all departments are aligned. */
+const directoryTable = (groups: readonly StaffGroup[]): TextTable => ({
   caption: title,
-  columns: [{ heading: 'Name', isRowHeader: true }, { heading: 'Title' }, { heading: 'Email' }, { heading: 'Phone' }],
-  rows: entries.map((entry) => ({
-    cells: [
-      entry.url ? { text: entry.name, url: entry.url } : entry.name,
-      entry.title ?? '',
-      entry.email ?? '',
-      entry.phone ?? '',
-    ],
-  })),
+  columns,
+  rows: groups.flatMap(({ title: department, entries }) => [
+    { kind: 'heading' as const, cells: [department] },
+    ...entries.map(({ name, url, title: position, email, phone }) => ({
+      cells: [url ? { text: name, url } : name, position ?? '', email ?? '', phone ?? ''],
+    })),
+  ]),
 });

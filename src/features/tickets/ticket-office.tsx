@@ -1,5 +1,6 @@
 import { getRequestContext } from '../../routing/request-context.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { EmailLink } from '../../ui/email-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './tickets.module.css';
 
@@ -14,7 +15,7 @@ export const TicketOffice = () => {
         items={[
           { term: 'Online', value: ticketsUrl && <SiteLink href={ticketsUrl}>Ticket office</SiteLink> },
           { term: 'Phone', value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> },
-          { term: 'E-mail', value: supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a> },
+          { term: 'E-mail', value: supportEmail && <EmailLink address={supportEmail} /> },
           { term: 'Address', value: schoolAddress },
         ]}
       />

@@ -4,7 +4,7 @@ import { clip } from '../../content/videos/clip.ts';
 import { playlist } from '../../content/videos/playlist.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
-export type Playlist = AnswerOf<(typeof playlist)['fields']>;
+type Playlist = AnswerOf<(typeof playlist)['fields']>;
 
 /** A playlist with its public videos in order; a former slug redirects. */
 export const load = async ({ params, url, api }: LoadRequest<'playlist'>) => {
@@ -13,6 +13,17 @@ export const load = async ({ params, url, api }: LoadRequest<'playlist'>) => {
   if (item.url !== url.pathname) return redirectTo(item.url + url.search, 301);
   return { item, clips: await clipsOf(item, api) };
 };
+
+/** The playlists that have videos, each with the picture of its first one. */
+export const withPosters = (playlists: readonly Playlist[], api: ApiClient) =>
+  Promise.all(
+    playlists
+      .filter(({ clips }) => clips.length > 0)
+      .map(async (item) => ({
+        ...item,
+        poster: item.clips[0] && (await api.content.get(clip, item.clips[0].id))?.poster,
+      })),
+  );
 
 /** The videos of a playlist that are public, in their order. */
 export const clipsOf = async ({ clips }: Playlist, api: ApiClient) => {

@@ -5,6 +5,7 @@ import { sportSlug, teamSports } from '../../domain/sport.ts';
 import { readListQuery } from '../../routing/list-query.ts';
 import { isRefusal, type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
+import { withPosters } from './load-playlist.ts';
 
 const pageSize = 24;
 /** Number of games with a broadcast, shown only on the first page. */
@@ -29,7 +30,7 @@ export const load = async ({ params: { channelSlug }, url, api }: LoadRequest<'v
   const clips = await api.content.list(clip, { channelId: found?.id, sportId: sport?.id, page, size: pageSize });
   if (page > Math.max(clips.pages, 1)) return undefined;
   const isFirst = page === 1 && !found;
-  const playlists = isFirst && !sport ? await api.content.all(playlist) : [];
+  const playlists = isFirst && !sport ? await withPosters(await api.content.all(playlist), api) : [];
   const upcoming = isFirst ? (await api.events.upcoming({ sportId: sport?.id, size: 30 })).items : [];
   return {
     channel: found,

@@ -3,7 +3,7 @@ import { clip } from '../../content/videos/clip.ts';
 import { playlist } from '../../content/videos/playlist.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
-import { clipsOf } from './load-playlist.ts';
+import { clipsOf, withPosters } from './load-playlist.ts';
 
 export type Clip = AnswerOf<(typeof clip)['fields']>;
 
@@ -38,7 +38,7 @@ export const load = async ({ params, url, api }: LoadRequest<'video'>) => {
     isStreaming: item.stream !== null && item.video === null,
     more,
     others: others.slice(0, Math.max(0, fewestClips - more.length)),
-    playlists,
+    playlists: playing ? [] : await withPosters(playlists, api),
     playing,
   };
 };

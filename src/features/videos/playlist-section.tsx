@@ -1,21 +1,42 @@
-import { FactList } from '../../ui/fact-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import type { Playlist } from './load-playlist.ts';
-import styles from './videos.module.css';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { withPosters } from './load-playlist.ts';
+import styles from './playlist.module.css';
+import { videoCount } from './playlist-videos.tsx';
 
-/** Playlists that have videos; nothing if there are none. */
-export function PlaylistSection({ playlists }: { playlists: readonly Playlist[] }) {
-  const facts = playlists
-    .filter(({ clips }) => clips.length > 0)
-    .map(({ id, title, summary, clips: { length }, url }) => {
-      const lead = length === 1 ? '1 video' : `${length} videos`;
-      return { key: String(id), lead, title, detail: summary, url };
-    });
-  if (facts.length === 0) return null;
-  return (
-    <section className={styles.row} aria-labelledby="playlists">
+type Props = { playlists: Awaited<ReturnType<typeof withPosters>> };
+
+/** Playlists with the picture of their first video; nothing if there are none. */
+export const PlaylistSection = ({ playlists }: Props) =>
+  playlists.length > 0 && (
+    <section className={styles.section} aria-labelledby="playlists">
       <SectionHeading id="playlists">Playlists</SectionHeading>
-      <FactList facts={facts} />
+      <ul className={styles.lists}>
+        {playlists.map(({ id, url, title, summary, clips, poster }) => (
+          <li key={id} className={styles.list}>
+            <div className={styles.poster}>
+              {poster && (
+                <Picture
+                  url={poster.url}
+                  alt=""
+                  width={160}
+                  height={90}
+                  sizes="160px"
+                  focus={poster.focus}
+                  itemId={id}
+                />
+              )}
+            </div>
+            <div>
+              <h3>
+                <SiteLink href={url ?? ''}>{title}</SiteLink>
+              </h3>
+              <p className={styles.facts}>{videoCount(clips)}</p>
+              {summary && <p className={styles.summary}>{summary}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
-}

@@ -37,9 +37,11 @@ export const PlaylistVideos = ({ slug, clips, current }: Props) => (
   </>
 );
 
+export const videoCount = ({ length }: readonly unknown[]): string => (length === 1 ? '1 video' : `${length} videos`);
+
 /** "5 videos, 12 min"; without the total if the duration of a video is unknown. */
 function lengthOf(clips: readonly Clip[]): string {
-  const count = clips.length === 1 ? '1 video' : `${clips.length} videos`;
+  const count = videoCount(clips);
   if (clips.some(({ seconds }) => seconds === null)) return count;
   return `${count}, ${formatLength(clips.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0))}`;
 }

@@ -8,7 +8,7 @@ import styles from './videos.module.css';
 /** The next games with a broadcast, those in progress first; nothing if there are none. */
 export const UpcomingBroadcasts = ({ games }: { games: readonly EventGame[] }) =>
   games.length > 0 && (
-    <section className={styles.section} aria-labelledby="broadcasts">
+    <section aria-labelledby="broadcasts">
       <SectionHeading id="broadcasts" more={{ href: href('coverage'), label: 'All coverage' }}>
         Live and upcoming broadcasts
       </SectionHeading>

@@ -65,11 +65,7 @@ export default function VideoListPage({ data }: PageProps<typeof load>) {
         </EmptyState>
       )}
       <Pagination page={clips.page} pages={clips.pages} label="Pages of videos" address={at} />
-      {playlists.length > 0 && (
-        <div className={styles.section}>
-          <PlaylistSection playlists={playlists} />
-        </div>
-      )}
+      <PlaylistSection playlists={playlists} />
       <UpcomingBroadcasts games={upcoming} />
     </>
   );

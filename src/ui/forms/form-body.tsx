@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FormState } from '../../domain/forms/form-state.ts';
 import { initialAnswers } from '../../domain/forms/initial-answers.ts';
 import { readAnswers } from '../../domain/forms/read-answers.ts';
-import { retentionText } from '../../domain/forms/retention-text.ts';
+import { retentionText } from '../../domain/forms/retention.ts';
 import { openingOf, type ShownForm } from '../../domain/forms/shown-form.ts';
 import { typedValues } from '../../domain/forms/typed-values.ts';
 import { getRequestContext } from '../../routing/request-context.ts';

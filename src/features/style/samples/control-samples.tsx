@@ -4,6 +4,7 @@ import { CopyLink } from '../../../ui/client/copy-link.tsx';
 import { Countdown } from '../../../ui/client/countdown.tsx';
 import { PrintButton } from '../../../ui/client/print-button.tsx';
 import { ViewSwitch } from '../../../ui/client/view-switch.tsx';
+import { EmailLink } from '../../../ui/email-link.tsx';
 import { FileLink } from '../../../ui/file-link.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -40,7 +41,7 @@ export const controlSamples: readonly Sample[] = [
     ),
   },
   {
-    name: 'ButtonLink, ChannelButton, PrintButton, CopyLink',
+    name: 'ButtonLink, ChannelButton, PrintButton, CopyLink, EmailLink',
     shows: (id) => (
       <div className={styles.row}>
         <ButtonLink href={page} look={{ theme: 'light-theme' }}>
@@ -51,6 +52,7 @@ export const controlSamples: readonly Sample[] = [
         </ChannelButton>
         <PrintButton of={id} label="Print box score" />
         <CopyLink url={page} />
+        <EmailLink address="athletics@example.edu" />
       </div>
     ),
   },
