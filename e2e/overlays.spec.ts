@@ -165,7 +165,9 @@ test('on a phone the parts above the page end within 300 px', async ({ page, sit
   await page.setViewportSize({ width: 390, height: 844 });
   for (const college of colleges) {
     await open(page, site.addressOf(college, '/'));
-    const scores = page.getByRole('heading', { name: 'Scores' }).locator('xpath=ancestor::*[@data-ground="board"]');
+    const scores = page
+      .getByRole('heading', { name: 'Scores', exact: true })
+      .locator('xpath=ancestor::*[@data-ground="board"]');
     const bottom = await scores.evaluate((strip) => strip.getBoundingClientRect().bottom + scrollY);
     expect.soft(bottom, college).toBeLessThanOrEqual(300);
   }
