@@ -15,8 +15,8 @@ if (!folder) throw new Error('Usage: memory-server.ts FOLDER');
 
 const app = new Hono();
 app.use(compress());
-// where Varnish looks too
-app.get('/readyz', (c) => c.text('ready'));
+// the second for the probe of Varnish
+for (const path of ['/readyz', '/healthz']) app.get(path, (c) => c.text('ready'));
 const headers = JSON.parse(await readFile(path.join(folder, 'headers.json'), 'utf8'));
 for (const name of await readdir(folder)) {
   if (!name.endsWith('.html')) continue;
