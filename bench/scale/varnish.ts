@@ -1,11 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import { hasVarnish, startVarnish } from '../../scripts/varnish.ts';
-import { get } from '../http.ts';
 import { load } from '../load.ts';
 import { freePort } from '../processes.ts';
-
-const probes = 100;
 
 type Options = { host: string; path: string; seconds: number };
 
@@ -14,21 +9,11 @@ const throughVarnish = async (origin: string, { host, path, seconds }: Options):
   const port = await freePort();
   const stop = await startVarnish({ port, serverPort: Number(new URL(origin).port) });
   try {
-    await becomesHealthy(`http://127.0.0.1:${port}${path}`, host);
     // as browsers do: Varnish stores pages compressed
     return (await load(`http://127.0.0.1:${port}${path}`, host, seconds, { encoding: 'gzip' })).perSecond;
   } finally {
     await stop();
   }
-};
-
-/** Waits for the first probe of a new Varnish: until then it has no server. */
-const becomesHealthy = async (address: string, host: string): Promise<void> => {
-  for (let probe = 0; probe < probes; probe++) {
-    if ((await get(address, host)).status === 200) return;
-    await wait(100);
-  }
-  throw new Error(`Varnish has no page at ${address}`);
 };
 
 const rounds = 3;

@@ -29,6 +29,13 @@ test('the settings of a sport are changed, removed and listed', async () => {
   expect((await commands.run('sport list')).outs.join('\n')).toMatch(/football +Tides Football +yes/);
 });
 
+test('a sport is found by each of its names, and listed whatever was stored before', async () => {
+  const twitterName = 'an account, entered earlier';
+  await createSport(commands.database.db, commands.college.id, 'baseball', { title: 'Baseball', twitterName });
+  expect((await commands.list('sport list')).map((sport) => sport['twitterName'])).toEqual([twitterName, undefined]);
+  expect((await change('Football', 'abbrev=FB')).outs).toEqual(['Football changed']);
+});
+
 test('a dry run changes nothing', async () => {
   await commands.run('sport change', { args: ['football', 'title=Chess'], options: { dryRun: true } });
   expect(await listed()).toMatchObject({ title: 'Football' });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { findSports, type SportRow } from '../../api/sports/queries.ts';
+import { findSportId, findSports, type SportRow } from '../../api/sports/queries.ts';
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -75,15 +75,16 @@ const nothing = Object.fromEntries(
   columns.filter((name) => !requiredSportSettings.includes(name)).map((name) => [name, null]),
 );
 
-/** The settings that a sport has. */
+/** The settings that a sport has, as they are stored. */
 const settingsOf = (sport: Sport): SportSettings =>
-  sportSettings.assert(
-    Object.fromEntries(columns.flatMap((name) => (sport[name] === null ? [] : [[name, sport[name]]]))),
-  );
+  Object.fromEntries(
+    columns.flatMap((name) => (sport[name] === null ? [] : [[name, sport[name]]])),
+  ) as unknown as SportSettings;
 
 async function requireSport(db: Db, tenantId: number, slug: string): Promise<Sport> {
   const all = await findSports(db, tenantId);
-  const found = all.find(({ sport }) => [sport.shortName, sport.globalSportNameSlug].includes(slug));
+  const id = await findSportId(db, tenantId, slug);
+  const found = all.find(({ sport }) => sport.id === id);
   if (found) return found.sport;
   const known = all.map(({ sport }) => sport.shortName).join(', ');
   throw usageError(`The sport is ${JSON.stringify(slug)}; the sports of the college are ${known || 'none yet'}.`);
