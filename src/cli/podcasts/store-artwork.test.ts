@@ -6,6 +6,7 @@ import { insertRows } from '../../content/rows.ts';
 import type { Network } from '../../images/fetch-remote.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { requireTenant } from '../tenants.ts';
+import { networkWith } from '../testing/remote-file.ts';
 import { storeArtwork } from './store-artwork.ts';
 
 let site: Awaited<ReturnType<typeof createTwoColleges>>;
@@ -16,18 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const networkOf = (width: number): Network => ({
-  resolve: async () => ['93.184.216.34'],
-  ask: async () => ({
-    head: { status: 200, contentType: 'image/png' },
-    body: (async function* () {
-      yield await sharp({ create: { width, height: width, channels: 3, background: '#123456' } })
-        .png()
-        .toBuffer();
-    })(),
-    close: () => {},
-  }),
-});
+const networkOf = (width: number) =>
+  networkWith('image/png', () =>
+    sharp({ create: { width, height: width, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer(),
+  );
 
 const store = async (network: Network, hosts = ['art.example.com']) => {
   const tenant = await requireTenant(site.db, 'harbor');

@@ -6,6 +6,7 @@ import { insertRows, selectRows } from '../../content/rows.ts';
 import type { Network } from '../../images/fetch-remote.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { requireTenant } from '../tenants.ts';
+import { networkWith } from '../testing/remote-file.ts';
 import { storeAudio } from './store-audio.ts';
 
 let site: Awaited<ReturnType<typeof createTwoColleges>>;
@@ -30,16 +31,7 @@ const item = {
   audioType: 'audio/mpeg',
 };
 
-const networkOf = (contentType: string, body: string): Network => ({
-  resolve: async () => ['93.184.216.34'],
-  ask: async () => ({
-    head: { status: 200, contentType },
-    body: (async function* () {
-      yield Buffer.from(body);
-    })(),
-    close: () => {},
-  }),
-});
+const networkOf = (contentType: string, body: string) => networkWith(contentType, () => body);
 
 const store = async (network: Network, hosts = ['audio.example.com']) => {
   const tenant = await requireTenant(site.db, 'harbor');

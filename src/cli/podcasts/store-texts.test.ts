@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { episode } from '../../content/podcasts/episode.ts';
 import { podcast } from '../../content/podcasts/podcast.ts';
 import { insertRows, selectRows } from '../../content/rows.ts';
-import type { Network } from '../../images/fetch-remote.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { requireTenant } from '../tenants.ts';
+import { networkWith } from '../testing/remote-file.ts';
 import { storeText } from './store-texts.ts';
 
 let site: Awaited<ReturnType<typeof createTwoColleges>>;
@@ -26,16 +26,7 @@ const store = async (
   host = 'texts.example.com',
 ) => {
   const tenant = await requireTenant(site.db, 'harbor');
-  const network: Network = {
-    resolve: async () => ['93.184.216.34'],
-    ask: async () => ({
-      head: { status: 200, contentType },
-      body: (async function* () {
-        yield Buffer.from(body);
-      })(),
-      close: () => {},
-    }),
-  };
+  const network = networkWith(contentType, () => body);
   const address = `https://${host}/week-1`;
   const storing = { tenant, actor: 'anna', hosts: ['texts.example.com'], network };
   await storeText(site.database, { id: 1, title: 'Week 1' }, { field, address }, storing);
