@@ -21,7 +21,14 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** A page in a fresh browser profile, with slow 4G and 4x CPU throttling. */
 export async function createPhone(browser: Browser) {
-  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, isMobile: true, userAgent });
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    userAgent,
+    // the one of the proxy is its own
+    ignoreHTTPSErrors: true,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

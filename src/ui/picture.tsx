@@ -16,7 +16,7 @@ type Props = {
   color?: string;
   /** Id of the story or player, reported if the picture fails to load. */
   itemId?: number;
-  /** For the largest picture of the page. */
+  /** For the largest pictures of the first screen. */
   eager?: boolean;
 };
 

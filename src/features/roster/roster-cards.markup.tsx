@@ -7,33 +7,39 @@ import { PlayerPortrait } from './player-portrait.tsx';
 import { heightAndWeight, origin, positionAndClass } from './player-text.ts';
 import styles from './roster-cards.module.css';
 
+/** Cards on the first screen of a phone. */
+const shownAtOnce = 3;
+
 /** Cards with portraits, below a heading for each group. */
 const RosterCards = ({ groups }: { groups: readonly PlayerGroup[] }) =>
-  groups.map(({ id, title, players }) =>
-    title === undefined ? (
+  groups.map(({ id, title, players }, group) => {
+    const cards = (
       <ul key={id} className={styles.cards}>
-        {players.map((player) => (
-          <PlayerCard key={player.rosterPlayerId} player={player} Name="h3" />
+        {players.map((player, index) => (
+          <PlayerCard
+            key={player.rosterPlayerId}
+            player={player}
+            Name={title === undefined ? 'h3' : 'h4'}
+            eager={group === 0 && index < shownAtOnce}
+          />
         ))}
       </ul>
-    ) : (
+    );
+    if (title === undefined) return cards;
+    return (
       <section key={id} aria-labelledby={id}>
         <GroupHeading id={id} title={title} count={players.length} />
-        <ul className={styles.cards}>
-          {players.map((player) => (
-            <PlayerCard key={player.rosterPlayerId} player={player} Name="h4" />
-          ))}
-        </ul>
+        {cards}
       </section>
-    ),
-  );
+    );
+  });
 
-type CardProps = { player: RosterPlayer; Name: 'h3' | 'h4' };
+type CardProps = { player: RosterPlayer; Name: 'h3' | 'h4'; eager: boolean };
 
-const PlayerCard = ({ player, Name }: CardProps) => (
+const PlayerCard = ({ player, Name, eager }: CardProps) => (
   <li className={styles.card}>
     <div className={styles.portrait}>
-      <PlayerPortrait player={player} width={288} sizes="(max-width: 639px) 40vw, 288px" />
+      <PlayerPortrait player={player} width={288} sizes="(max-width: 639px) 40vw, 288px" eager={eager} />
     </div>
     <div className={styles.facts}>
       {player.jerseyNumber && <span className={styles.number}>{player.jerseyNumber}</span>}

@@ -33,8 +33,9 @@ function updateButtons() {
   }
 }
 
-/** Scrolls regions to their marked items; see `scrollBeforePaint`. */
+/** Scrolls regions to their marked items, if the browser does not; see `scrollBeforePaint`. */
 function scrollToStart() {
+  if (CSS.supports('scroll-initial-target', 'nearest')) return;
   for (const item of document.querySelectorAll<HTMLElement>(`[${scrollStart}]`)) {
     const region = item.offsetParent;
     const first = region?.querySelector('li');
