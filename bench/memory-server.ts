@@ -8,7 +8,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
-import { preferredEncoding } from '../src/middleware/compression.ts';
+import { preferredEncoding } from '../src/domain/preferred-encoding.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Usage: memory-server.ts FOLDER');

@@ -13,6 +13,7 @@ import { firstByte, load } from './load.ts';
 import { findPages } from './pages.ts';
 import { percentile } from './percentile.ts';
 import { measureFirstInputs } from './phone/first-input.ts';
+import { proxied, startHttpsProxy } from './phone/https-proxy.ts';
 import { measureVitals } from './phone/vitals.ts';
 import { measureSearchers, timeSearches, timeSuggestions } from './search.ts';
 import { timeSeason } from './season.ts';
@@ -126,14 +127,12 @@ try {
 
   console.log('Opening home and schedule on a slow phone …');
   // as fans get them, from the cache
-  const served = await startSite({ DATA_DIR: data });
-  const { port } = new URL(served.origin);
+  const served = await startSite({ DATA_DIR: data, ...proxied });
+  const proxy = await startHttpsProxy(served.origin);
+  const addressOf = (page: string) => `https://${host}:${proxy.port}${page}`;
   const opened = ['/', pages[0]?.path ?? '/'];
   for (const address of opened) await get(served.origin + address, host);
-  const vitals = await measureVitals(
-    opened.map((address) => `http://${host}:${port}${address}`),
-    3,
-  );
+  const vitals = await measureVitals(opened.map(addressOf), 3);
   for (const [index, seen] of vitals.entries()) {
     const name = index === 0 ? 'home' : 'schedule';
     phones.push([
@@ -161,10 +160,7 @@ try {
   }
 
   console.log('Entering the first letters into forms on a slow phone …');
-  const inputs = await measureFirstInputs(
-    ['/form/2', '/form/3'].map((address) => `http://${host}:${port}${address}`),
-    15,
-  );
+  const inputs = await measureFirstInputs(['/form/2', '/form/3'].map(addressOf), 15);
   verdicts.push(
     atMost(
       `first input in forms on a slow phone, p95 of ${inputs.length} visits (slowest ${milliseconds(Math.max(...inputs))})`,
@@ -173,6 +169,7 @@ try {
       milliseconds,
     ),
   );
+  proxy.stop();
   await served.stop();
 
   console.log('Searching …');

@@ -11,6 +11,7 @@ import { play, startWatcher, write } from '../live/play.ts';
 import { findPages } from '../pages.ts';
 import type { RunningProcess } from '../processes.ts';
 import { startSite } from '../servers.ts';
+import { proxied, startHttpsProxy } from './https-proxy.ts';
 import { measureInteractions, visits } from './interactions.ts';
 import { cumulativeShift, recordShifts } from './layout-shifts.ts';
 import { createPhone, launchBrowser } from './slow-phone.ts';
@@ -29,14 +30,17 @@ const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 const shift = (score: number) => score.toFixed(3);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-bench-phone-'));
-const environment = { DATA_DIR: path.join(folder, 'data') };
+const environment = { DATA_DIR: path.join(folder, 'data'), ...proxied };
 let site: RunningProcess | undefined;
 let watcher: ChildProcess | undefined;
+let proxy: Awaited<ReturnType<typeof startHttpsProxy>> | undefined;
 try {
   console.log('Starting the production build on fresh sample data …');
   site = await startSite(environment);
   const { port } = new URL(site.origin);
-  const addressOf = (page: string) => `http://${host}:${port}${page}`;
+  proxy = await startHttpsProxy(site.origin);
+  const https = `https://${host}:${proxy.port}`;
+  const addressOf = (page: string) => https + page;
   const pages = await findPages(site.origin, host);
   const pathOf = (name: string) => pages.find((page) => page.name.startsWith(name))?.path ?? '/';
 
@@ -69,6 +73,7 @@ try {
   process.exitCode = printVerdicts(verdicts);
 } finally {
   watcher?.kill('SIGTERM');
+  proxy?.stop();
   await site?.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -43,6 +43,17 @@ export function answer(bytes: Uint8Array<ArrayBuffer>, facts: Facts, request: Re
   return new Response(bytes.slice(start, end + 1), { status: 206, headers: { ...headers(facts), ...range } });
 }
 
+/** The whole picture, compressed with Brotli. */
+export const encodedAnswer = (bytes: Uint8Array<ArrayBuffer>, facts: Facts): Response =>
+  new Response(bytes, {
+    headers: {
+      ...headers({ ...facts, etag: `W/${facts.etag}` }),
+      'content-encoding': 'br',
+      'content-length': String(bytes.length),
+      vary: 'Accept-Encoding',
+    },
+  });
+
 /** The one range of a request; undefined for the whole picture, also where a request asks for several. */
 function rangeOf({ method, headers: given }: Request, etag: string, size: number) {
   const condition = given.get('if-range');

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 import { Hono } from 'hono';
 import sharp from 'sharp';
@@ -120,6 +121,24 @@ test("GET /media and /images of another college's picture are 404", async () => 
 test('GET /media answers 304 to a reader that has it', async () => {
   const etag = (await get('/media/halves.svg')).headers.get('etag') ?? '';
   expect((await get('/media/halves.svg', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a drawing is sent with the best compression to browsers that accept it, and as stored to others', async () => {
+  const best = await vi.waitUntil(async () => {
+    const response = await get('/media/halves.svg', { 'accept-encoding': 'gzip, br' });
+    return response.headers.has('content-encoding') && response;
+  });
+  expect(Object.fromEntries(best.headers)).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'image/svg+xml',
+    etag: expect.stringMatching(/^W\/"/),
+    vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(Buffer.from(await best.arrayBuffer()))).toEqual(drawing);
+  const known = { 'accept-encoding': 'br', 'if-none-match': best.headers.get('etag') ?? '' };
+  expect((await get('/media/halves.svg', known)).status).toBe(304);
+  for (const others of [{ 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br', range: 'bytes=0-9' }])
+    expect((await get('/media/halves.svg', others)).headers.has('content-encoding')).toBe(false);
 });
 
 test.each(['/media/halves.svg', '/images/resize?url=/media/halves.svg&width=64&type=png'])(

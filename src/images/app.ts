@@ -7,14 +7,16 @@ import type { Database } from '../db/client.ts';
 import { matchesEntityTag } from '../domain/entity-tag.ts';
 import { createFairQueue } from '../domain/fair-queue.ts';
 import { networkOf } from '../domain/network.ts';
+import { preferredEncoding } from '../domain/preferred-encoding.ts';
 import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Bucket } from '../storage/bucket.ts';
-import { answer, notModified, overLimit, problem, renderProblem } from './answers.ts';
+import { answer, encodedAnswer, notModified, overLimit, problem, renderProblem } from './answers.ts';
+import { createCompressedDrawings } from './compressed-drawings.ts';
 import { drawPicture } from './drawings.ts';
 import { createFileCache } from './file-cache.ts';
-import { findMedia, readMedia } from './media.ts';
+import { findMedia, type Media, readMedia } from './media.ts';
 import { createRemotePictures } from './remote.ts';
 import { createRenderStore } from './render-store.ts';
 import { createRenderer, isRenderFailure, type Renderer } from './renderer.ts';
@@ -42,6 +44,13 @@ type Options = {
 
 type ImagesEnv = { Variables: { clientAddress?: string } };
 
+/** Pictures of hidden content leave no copy. */
+const isDrawing = ({ mime, isStaffOnly }: Media) => mime === 'image/svg+xml' && !isStaffOnly;
+
+/** Ranges are those of the bytes as stored. */
+const acceptsBrotli = ({ method, headers }: Request) =>
+  method === 'GET' && !headers.has('range') && preferredEncoding(headers.get('accept-encoding') ?? '') === 'br';
+
 const nobody = { findSession: async () => undefined };
 
 const cacheBytes = 512 * 1024 * 1024;
@@ -59,6 +68,7 @@ export function createImages({
 }: Options) {
   const app = new Hono<ImagesEnv>();
   const cache = createFileCache(cacheDir, cacheBytes);
+  const drawings = createCompressedDrawings(cache);
   // a roster page requests one picture per player
   const waiting = { waitingPerClient: 60, waitingTotal: 300 };
   const onFailure = (err: unknown) => log?.warn({ err }, 'Derived pictures are not shared: the object store failed');
@@ -99,6 +109,10 @@ export function createImages({
     const { media } = source;
     const facts = { etag: `"${media.sha256}"`, mime: media.mime, isStaffOnly: media.isStaffOnly };
     if (matchesEntityTag(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
+    if (isDrawing(media) && acceptsBrotli(c.req.raw)) {
+      const compressed = await drawings.find({ tenantId: tenant.id, sha256: media.sha256, read: source.read });
+      if (compressed) return encodedAnswer(compressed, facts);
+    }
     const bytes = await source.read();
     return bytes ? answer(bytes, facts, c.req.raw) : problem(404, `There is no picture at ${c.req.path}.`);
   });

@@ -3,6 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 import { createMiddleware } from 'hono/factory';
 
+import { preferredEncoding } from '../domain/preferred-encoding.ts';
 import type { AppEnv } from './app-env.ts';
 
 const compressible =
@@ -33,17 +34,6 @@ export const createCompressor = {
   br: () =>
     createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } }),
   gzip: () => createGzip({ level: 6 }),
-};
-
-/** The encoding of a response that the request's `Accept-Encoding` prefers. */
-export const preferredEncoding = (accepted: string): keyof typeof createCompressor | undefined => {
-  const names = accepted
-    .split(',')
-    .map((each) => each.trim().toLowerCase())
-    .filter((each) => !/;\s*q=0(\.0*)?$/.test(each))
-    .map((each) => each.split(';')[0]);
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') || names.includes('*') ? 'gzip' : undefined;
 };
 
 /** Compresses a stream and flushes at the end of each turn. */

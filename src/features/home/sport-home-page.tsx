@@ -33,7 +33,7 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
         {upcoming.length === 0 && schedule && <OffSeason sport={sport} schedule={schedule} standings={standings} />}
         <NextGame games={upcoming} today={today} />
       </TopBand>
-      <div className="content">
+      <div className={`content ${styles.below}`}>
         <SportResults {...data} />
         <PromotionSlot
           name="sport-home-rotator"

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 
+import { preferredEncoding } from '../../domain/preferred-encoding.ts';
 import { readSessionToken } from '../../domain/session-cookie.ts';
 import type { AppEnv } from '../app-env.ts';
-import { preferredEncoding } from '../compression.ts';
 import { isCrawlerRequest } from '../reader-class.ts';
 import type { PageCache } from './page-cache.ts';
 import { cacheControl } from './page-headers.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { matchesEntityTag } from '../../domain/entity-tag.ts';
-import { preferredEncoding } from '../compression.ts';
+import { preferredEncoding } from '../../domain/preferred-encoding.ts';
 import type { Found } from './page-cache.ts';
 import { cacheControl } from './page-headers.ts';
 
