@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { freePort } from '../bench/processes.ts';
+import { hasPostgres, startPostgres, type TestServer } from '../scripts/postgres.ts';
 import { hasVarnish, startVarnish } from '../scripts/varnish.ts';
 import { cookieOf } from '../src/domain/session-cookie.ts';
 import { createLiveGames, type LiveGames } from './live/live-games.ts';
@@ -14,6 +15,7 @@ import { type Site, startSite } from './run/site.ts';
 import { type Games, host, writers } from './run/writers.ts';
 
 const canRun = hasVarnish();
+const canRunPostgres = hasPostgres();
 if (!canRun) console.warn('SKIPPED: varnishd is not installed (Debian: apt install varnish)');
 
 /** Milliseconds after which readers see a change. */
@@ -22,6 +24,9 @@ describe.skipIf(!canRun).each([
   ['without purges', 's-maxage=1,', false],
   ['with purges by tag', /s-maxage=[1-5]\d,/, true],
 ])('Varnish with deploy/varnish %s', (_, lifetime, purges) => {
+  // in front of each kind of database
+  const onPostgres = purges && canRunPostgres;
+  let postgres: TestServer | undefined;
   let site: Site;
   let port: number;
   let live: LiveGames;
@@ -44,7 +49,12 @@ describe.skipIf(!canRun).each([
 
   beforeAll(async () => {
     port = await freePort();
-    const variables = { TRUSTED_PROXIES: '127.0.0.1', ...(purges && { PURGE_URL: `varnish://127.0.0.1:${port}` }) };
+    if (onPostgres) postgres = await startPostgres();
+    const variables = {
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...(purges && { PURGE_URL: `varnish://127.0.0.1:${port}` }),
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    };
     site = await startSite({ samples: 'off', variables });
     live = await createLiveGames(site);
     games = await live.gameIds();
@@ -53,6 +63,7 @@ describe.skipIf(!canRun).each([
   afterAll(async () => {
     await stopVarnish();
     await site?.stop();
+    await postgres?.stop();
   });
 
   test('serves a page without the server, and without its tags', async () => {
@@ -70,11 +81,12 @@ describe.skipIf(!canRun).each([
     expect((await pagesSentByServer()) - before).toBeLessThan(3);
   });
 
-  test.each(writers)('shows a change within two seconds: $name', async ({ prepare, write, pages }) => {
+  const possible = writers.filter((writer) => onPostgres || !writer.onPostgres);
+  test.each(possible)('shows a change within two seconds: $name', async ({ prepare, write, pages }) => {
     await prepare?.(site);
     const expected = Object.entries(pages(games));
     for (const [path] of expected) for (let count = 0; count < 3; count++) await read(path);
-    await write(site, live, games);
+    await write(site, live, games, postgres?.url);
     for (const [path, text] of expected)
       await vi.waitFor(async () => expect(await textAt(path)).toContain(text), { timeout: limit, interval: 100 });
   });

@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { expect } from 'vitest';
 
+import { openPostgres } from '../../src/db/open-postgres.ts';
+import { applyTime } from '../../src/live/ingest/state-ticker.ts';
 import { cutGameFile } from '../../src/live/replay/cut-game-file.ts';
 import type { LiveGames } from '../live/live-games.ts';
 import { smallGame } from '../live/small-game.ts';
-import { todayAt, zoneAtSevenPm } from '../live/time-zone.ts';
+import { formatGameTime, todayAt, zoneAtSevenPm } from '../live/time-zone.ts';
 import { textOf } from '../page/markup.ts';
 import { sendRequest } from './request.ts';
 import { requireCommand, writeInput } from './run-command.ts';
@@ -22,9 +24,11 @@ export type Games = { current: number; later: number };
 
 export type Writer = {
   name: string;
+  /** Only a Postgres server lets the test change its data. */
+  onPostgres?: true;
   /** Runs before its pages are read for the first time. */
   prepare?: (site: Site) => Promise<unknown>;
-  write: (site: Site, live: LiveGames, games: Games) => Promise<unknown>;
+  write: (site: Site, live: LiveGames, games: Games, databaseUrl: string | undefined) => Promise<unknown>;
   /** The pages that show it, and what they show. */
   pages: (games: Games) => Record<string, string>;
 };
@@ -119,6 +123,23 @@ export const writers: readonly Writer[] = [
       [`${sport}/opponent-history`]: 'Northfield',
       [`${sport}/stats?view=games`]: 'Northfield',
     }),
+  },
+  {
+    name: 'the time',
+    onPostgres: true,
+    prepare: async (site) => {
+      const start = Temporal.Now.plainDateTimeISO(zoneAtSevenPm()).add({ minutes: 20 });
+      const { time } = formatGameTime(start);
+      const text = `Date,Time,Opponent,At,Location\n${start.toPlainDate()},${time},Eastvale,H,Harbor\n`;
+      await run(site, 'import', 'schedule', await writeInput(site, 'soon.csv', text), '--sport', 'womens-basketball');
+    },
+    write: async (_, __, ___, databaseUrl = '') => {
+      const database = await openPostgres(databaseUrl);
+      // the servers' own next tick may be half a minute away
+      await applyTime(database);
+      await database.close();
+    },
+    pages: () => ({ [schedule]: 'Pregame' }),
   },
   {
     name: 'a redirect',

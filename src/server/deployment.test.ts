@@ -152,16 +152,21 @@ test('every manifest is listed, and selectors find their pods', () => {
   expect(resources('PodDisruptionBudget')[0]?.['spec'].selector.matchLabels).toEqual(labels);
 });
 
-test('the compose file runs Varnish with the configuration of deploy/varnish in front of the site', () => {
+test('the compose file runs Varnish with the configuration of deploy/varnish in front of the site, which purges it', () => {
   const { command, volumes } = service('varnish');
   const [, , program] = command;
-  const [, pattern = '', by = ''] = /sed 's\/([^/]+)\/([^/]+)\/'/.exec(program) ?? [];
-  const configuration = read('varnish/fieldhouse.vcl');
-  const backend = /backend default \{[^}]*?\.port = "(\d+)";/.exec(configuration.replace(pattern, by));
+  const configuration = [...program.matchAll(/s\/([^/]+)\/([^/]+)\//g)].reduce(
+    (text, [, pattern, by]) => text.replace(pattern, by),
+    read('varnish/fieldhouse.vcl'),
+  );
+  const backend = /backend default \{[^}]*?\.port = "(\d+)";/.exec(configuration);
   expect(backend?.[0]).toContain('.host = "site"');
   expect(read('Containerfile')).toContain(`EXPOSE ${backend?.[1]}`);
   const [file] = volumes;
   expect([existsSync(`deploy/${file.split(':')[0]}`), program.includes(file.split(':')[1])]).toEqual([true, true]);
+  expect(configuration).toMatch(/acl purgers \{\s*"site";\s*\}/);
+  const [, port] = /-a :(\d+) /.exec(program) ?? [];
+  expect(substituted(site()['environment'].PURGE_URL)).toBe(`varnish://varnish:${port}`);
 });
 
 const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0;
