@@ -16,7 +16,7 @@ import { measureVarnish } from './varnish.ts';
 
 const host = 'lakeshore.localhost';
 const seconds = 6;
-const rounds = 9;
+const rounds = 25;
 const readers = 1000;
 
 const times = (factor: number) => `${factor.toFixed(2)}x`;
@@ -58,7 +58,7 @@ const openAtOnce = async (address: string): Promise<number> => {
 const simultaneousReaders = async (address: string, memory: string): Promise<number> => {
   const added: number[] = [];
   // the thousand connections of a round take some milliseconds more or less than those of the next
-  for (let round = 0; round < 3 * rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     const baseline = await openAtOnce(memory);
     await announceChange(data);
     added.push((await openAtOnce(address)) - baseline);
