@@ -1,4 +1,4 @@
-import type { RowInput } from '../src/content/read-row.ts';
+import type { RowInput } from '../src/editing/read-row.ts';
 import { createSeasonSimulator } from './box-scores.ts';
 import { writeCoachingHistory } from './coaching-history.ts';
 import { type CollegeRows, createCollegeRows } from './college-rows.ts';

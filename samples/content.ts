@@ -6,9 +6,9 @@ import { readRowsFile } from '../src/cli/row-inputs.ts';
 import { requireTenant } from '../src/cli/tenants.ts';
 import { namedFields } from '../src/content/define-content.ts';
 import { kinds } from '../src/content/kinds.ts';
-import type { RowInput } from '../src/content/read-row.ts';
-import { writeRows } from '../src/content/write-rows.ts';
 import type { Database } from '../src/db/client.ts';
+import type { RowInput } from '../src/editing/read-row.ts';
+import { writeRows } from '../src/editing/write-rows.ts';
 import { sampleDocuments } from './documents.ts';
 
 /** Rows by content kind, as the `add` commands read them from a file. */

@@ -1,5 +1,5 @@
-import type { RowInput } from '../src/content/read-row.ts';
 import { formatLetterYears } from '../src/domain/history/letter-years.ts';
+import type { RowInput } from '../src/editing/read-row.ts';
 import { drawName } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 import { sportKinds } from './sports.ts';

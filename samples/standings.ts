@@ -1,8 +1,8 @@
-import type { RowInput } from '../src/content/read-row.ts';
 import { gameState } from '../src/domain/game-state.ts';
 import { formatRecord, formatStreak } from '../src/domain/record.ts';
 import { lineOfGames } from '../src/domain/standings/rank-teams.ts';
 import { mirrored, type TeamGame } from '../src/domain/standings/team-game.ts';
+import type { RowInput } from '../src/editing/read-row.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
 import type { CollegePlan } from './colleges.ts';
 import { schoolStrength } from './games.ts';

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { form as formKind } from '../../src/content/forms/form.ts';
-import { insertRows } from '../../src/content/rows.ts';
+import { insertRows } from '../../src/editing/change-rows.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openEmbedded } from '../../src/db/open-embedded.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';

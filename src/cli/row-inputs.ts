@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
-import type { RowInput } from '../content/read-row.ts';
 import { usageError } from '../domain/usage-error.ts';
+import type { RowInput } from '../editing/read-row.ts';
 import { decodeText } from '../importers/decode-text.ts';
 import { plainColumn, readCsv } from '../importers/table.ts';
 import type { CommandInput, InputFile } from './command.ts';

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { game } from '../db/schema/game.ts';
+import { insertRows } from '../editing/change-rows.ts';
 import { createTwoColleges } from '../testing/api.ts';
 import { createGame, createSeason, createSport } from '../testing/factories.ts';
 import { author } from './authors/author.ts';
 import { moment } from './moments/moment.ts';
-import { insertRows, selectRows } from './rows.ts';
+import { selectRows } from './rows.ts';
 import { story } from './stories/story.ts';
 import { tableOf } from './table.ts';
 

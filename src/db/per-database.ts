@@ -1,4 +1,4 @@
-import type { Db } from '../db/client.ts';
+import type { Db } from './client.ts';
 
 /** Memoizes a value per database, such as prepared statements. */
 export function perDatabase<T>(make: (db: Db) => T): (db: Db) => T {

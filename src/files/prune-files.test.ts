@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { document } from '../content/documents/document.ts';
-import { insertRows } from '../content/rows.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
+import { insertRows } from '../editing/change-rows.ts';
 import { createTwoColleges } from '../testing/api.ts';
 import { deleteFiles, findUnusedFiles } from './prune-files.ts';
 

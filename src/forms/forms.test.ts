@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { form as formKind } from '../content/forms/form.ts';
-import { insertRows } from '../content/rows.ts';
 import type { Database } from '../db/client.ts';
 import { form, formPlace, formSubmission } from '../db/schema/form.ts';
 import { mail } from '../db/schema/mail.ts';
 import { fieldsOf, options } from '../domain/forms/testing/fields.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { insertRows } from '../editing/change-rows.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { approveSubmission } from './approve-submission.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { form as formKind } from '../content/forms/form.ts';
-import { insertRows } from '../content/rows.ts';
 import type { Database } from '../db/client.ts';
 import { formSubmission } from '../db/schema/form.ts';
 import { mail as mailTable } from '../db/schema/mail.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { insertRows } from '../editing/change-rows.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { forgetBuyers } from './forget-buyers.ts';

@@ -1,12 +1,12 @@
 import type { AnyField } from '../content/fields/field.ts';
 import { type FormRow, form } from '../content/forms/form.ts';
 import { kinds } from '../content/kinds.ts';
-import { insertRows } from '../content/rows.ts';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
 import type { FileClass } from '../domain/file-types.ts';
 import { fieldsOf } from '../domain/forms/testing/fields.ts';
+import { insertRows } from '../editing/change-rows.ts';
 import { createImage } from './factories.ts';
 
 let addresses = 0;

@@ -76,6 +76,11 @@ describe('imports', () => {
     expect(wrong.map(print)).toEqual([]);
   });
 
+  test('of pages and the API do not reach the code that writes content', () => {
+    const readers = rooms.filter(({ mayImport }) => mayImport('editing', false)).map(({ folder }) => folder);
+    expect(readers).toEqual(['editing', 'cli', 'server', 'testing', 'samples']);
+  });
+
   test('of a feature go to no other feature', () => {
     const wrong = ours.filter(
       ({ file, target }) =>
@@ -128,6 +133,12 @@ describe('Waku', () => {
       '/rsc in src/domain/redirect-rule.ts',
     ]);
   });
+});
+
+test('besides definitions and fields, src/content is a small library', () => {
+  const files = globSync('src/content/*.ts', { exclude: ['**/*.test.ts', '**/kinds.ts'] });
+  const lines = files.map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(900);
 });
 
 test('only src/runtime/env.ts reads the environment, and the command line before it loads anything', () => {

@@ -3,9 +3,9 @@ import { and } from 'drizzle-orm';
 
 import type { ContentKind } from '../../content/define-content.ts';
 import type { AnswerContext } from '../../content/fields/field.ts';
-import { titleOf } from '../../content/read-row.ts';
+import { loadRelated } from '../../content/related.ts';
 import { selectRows } from '../../content/rows.ts';
-import { loadRelated } from '../../content/targets.ts';
+import { titleOf } from '../../content/title-of.ts';
 import { isListed } from '../../content/visibility.ts';
 import { type ImageRow, toImage } from '../../domain/image.ts';
 import { isoInstant } from '../../domain/instant.ts';

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { AnswerOf, ContentKind } from '../../content/define-content.ts';
 import type { AnswerContext, Fields } from '../../content/fields/field.ts';
+import { loadRelated } from '../../content/related.ts';
 import { selectRows } from '../../content/rows.ts';
 import { columnOf, tableOf } from '../../content/table.ts';
-import { loadRelated } from '../../content/targets.ts';
 import { isPast, parentOf } from '../../content/visibility.ts';
 import { isoInstant } from '../../domain/instant.ts';
 import type { EndpointRequest } from '../endpoint.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { facility } from '../../content/facilities/facility.ts';
-import { insertRows } from '../../content/rows.ts';
+import { insertRows } from '../../editing/change-rows.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createCollege, createSeason, createSport } from '../../testing/factories.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { moment } from '../../content/moments/moment.ts';
-import { insertRows } from '../../content/rows.ts';
 import { gameState } from '../../domain/game-state.ts';
+import { insertRows } from '../../editing/change-rows.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { createGame, createSeason, createSport } from '../../testing/factories.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../content/define-content.ts';
 import type { Target } from '../../content/fields/field.ts';
-import { titleOf } from '../../content/read-row.ts';
 import { searchableKinds } from '../../content/search.ts';
+import { titleOf } from '../../content/title-of.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { enDashed } from '../../domain/text.ts';

@@ -4,7 +4,7 @@ import type { ContentKind } from '../../content/define-content.ts';
 import type { Fields } from '../../content/fields/field.ts';
 import { conferenceResult } from '../../content/standings/conference-result.ts';
 import { standing } from '../../content/standings/standing.ts';
-import { writeRows } from '../../content/write-rows.ts';
+import { writeRows } from '../../editing/write-rows.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { createConference, createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';
 import type { Standings } from './schema.ts';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { author } from '../../content/authors/author.ts';
 import { gallery } from '../../content/galleries/gallery.ts';
 import { photo } from '../../content/galleries/photo.ts';
-import { insertRows } from '../../content/rows.ts';
 import { tag } from '../../content/tags/tag.ts';
 import { storyPerson, storyTag } from '../../db/schema/story.ts';
+import { insertRows } from '../../editing/change-rows.ts';
 import { findMedia } from '../../images/media.ts';
 import { createTestApi } from '../../testing/api.ts';
 import {

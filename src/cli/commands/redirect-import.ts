@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 
 import { readRules } from '../../api/route-rules/read-rules.ts';
-import { type Change, recordChanges } from '../../content/audit.ts';
 import { redirectRule } from '../../content/redirects/redirect-rule.ts';
 import { describeLoop } from '../../content/redirects/redirect-rules.ts';
 import { announceChange } from '../../db/announce.ts';
@@ -12,6 +11,7 @@ import { findRedirectLoop } from '../../domain/redirect-loop.ts';
 import type { RedirectRule } from '../../domain/redirect-rule.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
+import { type Change, recordChanges } from '../../editing/audit.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, tenantOption } from '../options.ts';

@@ -1,13 +1,13 @@
 import { namedFields, type RowOf } from '../../content/define-content.ts';
 import { parseEmail } from '../../content/fields/contact.ts';
-import type { RowInput } from '../../content/read-row.ts';
 import { selectRows } from '../../content/rows.ts';
 import { department } from '../../content/staff/department.ts';
 import { staffMember } from '../../content/staff/staff-member.ts';
-import { importRows, writeRows } from '../../content/write-rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { plainLatin } from '../../domain/slug.ts';
 import { usageError } from '../../domain/usage-error.ts';
+import type { RowInput } from '../../editing/read-row.ts';
+import { importRows, writeRows } from '../../editing/write-rows.ts';
 import { readStaffTable } from '../../importers/staff/read-staff-table.ts';
 import { readVcards } from '../../importers/staff/read-vcards.ts';
 import { mergeRows, rowName, type StaffRow } from '../../importers/staff/staff-row.ts';

@@ -1,6 +1,6 @@
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
-import { helpOf } from '../../content/read-row.ts';
-import { endingOf } from '../../content/visibility.ts';
+import { helpOf } from '../../editing/read-row.ts';
+import { endingOf } from '../../editing/row-state.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command, CommandOption } from '../command.ts';
 import { dryRunOption, jsonOption, optionName, tenantOption } from '../options.ts';

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../content/define-content.ts';
-import { endRows } from '../../content/end-rows.ts';
-import { titleOf } from '../../content/read-row.ts';
-import { endingOf } from '../../content/visibility.ts';
+import { titleOf } from '../../content/title-of.ts';
+import { endRows } from '../../editing/end-rows.ts';
+import { endingOf } from '../../editing/row-state.ts';
 import type { CollegeWork } from '../college-command.ts';
 
 /** Ends rows and prints them. */

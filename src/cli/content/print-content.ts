@@ -1,9 +1,9 @@
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import type { FieldCollege } from '../../content/fields/field.ts';
-import { printRow } from '../../content/read-row.ts';
 import { selectRows } from '../../content/rows.ts';
-import { loadCollege } from '../../content/targets.ts';
-import { stateOf } from '../../content/visibility.ts';
+import { loadCollege } from '../../editing/names.ts';
+import { printRow } from '../../editing/print-row.ts';
+import { stateOf } from '../../editing/row-state.ts';
 import type { CollegeWork } from '../college-command.ts';
 import { formatTable } from '../format-table.ts';
 import { rowsCsv } from './rows-csv.ts';

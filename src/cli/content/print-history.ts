@@ -1,8 +1,8 @@
-import { findChanges } from '../../content/audit.ts';
 import type { ContentKind } from '../../content/define-content.ts';
 import { printWallTime } from '../../content/fields/instant.ts';
-import { requireRow } from '../../content/require-row.ts';
 import { selectRows } from '../../content/rows.ts';
+import { findChanges } from '../../editing/audit.ts';
+import { requireRow } from '../../editing/require-row.ts';
 import type { CollegeWork } from '../college-command.ts';
 import { formatTable } from '../format-table.ts';
 import { optionName } from '../options.ts';

@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../content/define-content.ts';
-import { endingOf } from '../../content/visibility.ts';
+import { endingOf } from '../../editing/row-state.ts';
 
 /** The verbs of a content kind's commands, prefixed where a group has two kinds: `location-add`, `locations`. */
 export function verbsOf(kind: ContentKind) {

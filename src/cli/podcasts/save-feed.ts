@@ -1,11 +1,11 @@
 import { episode } from '../../content/podcasts/episode.ts';
 import { podcast } from '../../content/podcasts/podcast.ts';
-import type { RowInput } from '../../content/read-row.ts';
 import { selectRows } from '../../content/rows.ts';
-import { importRows } from '../../content/write-rows.ts';
 import type { Database } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import type { RowInput } from '../../editing/read-row.ts';
+import { importRows } from '../../editing/write-rows.ts';
 import type { PodcastFeed } from '../../importers/podcast/read-podcast-feed.ts';
 
 type Saving = { tenant: Tenant; actor: string; dryRun: boolean; warn: (message: string) => void };

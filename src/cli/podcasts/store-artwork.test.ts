@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { podcast } from '../../content/podcasts/podcast.ts';
-import { insertRows } from '../../content/rows.ts';
+import { insertRows } from '../../editing/change-rows.ts';
 import type { Network } from '../../images/fetch-remote.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { requireTenant } from '../tenants.ts';

@@ -1,7 +1,7 @@
 import { podcast } from '../../content/podcasts/podcast.ts';
-import { importRows } from '../../content/write-rows.ts';
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { importRows } from '../../editing/write-rows.ts';
 import { fetchPicture } from '../../images/fetch-picture.ts';
 import { isAllowedHost, type Network } from '../../images/fetch-remote.ts';
 

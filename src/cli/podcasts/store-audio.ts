@@ -6,11 +6,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { episode } from '../../content/podcasts/episode.ts';
-import { importRows } from '../../content/write-rows.ts';
 import type { Database } from '../../db/client.ts';
 import { extensionOf, extensionsOf, maxBytes } from '../../domain/file-types.ts';
 import { slugify } from '../../domain/slug.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { importRows } from '../../editing/write-rows.ts';
 import { fetchRemote, isAllowedHost, type Network } from '../../images/fetch-remote.ts';
 
 /** An episode with audio on another host. */

@@ -1,10 +1,10 @@
 import { findStoryId } from '../../api/stories/find-story.ts';
-import type { RowInput } from '../../content/read-row.ts';
 import { story } from '../../content/stories/story.ts';
-import { importRows } from '../../content/write-rows.ts';
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { isUsageError } from '../../domain/usage-error.ts';
+import type { RowInput } from '../../editing/read-row.ts';
+import { importRows } from '../../editing/write-rows.ts';
 import type { ImportedStory } from '../../importers/stories/imported-story.ts';
 import { picturesIn } from '../../importers/stories/pictures.ts';
 import { saveRedirects } from './save-redirects.ts';

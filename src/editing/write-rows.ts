@@ -1,3 +1,6 @@
+import type { ContentKind, RowOf } from '../content/define-content.ts';
+import type { Fields } from '../content/fields/field.ts';
+import { selectRows } from '../content/rows.ts';
 import type { Database } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -5,16 +8,13 @@ import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
 import type { SourceFile } from '../images/store-media.ts';
 import { type Change, differs } from './audit.ts';
-import type { ContentKind, RowOf } from './define-content.ts';
-import type { Fields } from './fields/field.ts';
+import { loadCollege } from './names.ts';
 import { findSame, planChange } from './plan-change.ts';
 import type { RowInput } from './read-row.ts';
 import { requireRow } from './require-row.ts';
-import { selectRows } from './rows.ts';
 import { stageFiles } from './stage-files.ts';
 import { storeChanges } from './store-changes.ts';
 import { mediaWriter } from './store-pictures.ts';
-import { loadCollege } from './targets.ts';
 
 export type Writing = {
   tenant: Tenant;

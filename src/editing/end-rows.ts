@@ -1,15 +1,15 @@
+import type { ContentKind, RowOf } from '../content/define-content.ts';
+import type { Fields } from '../content/fields/field.ts';
+import { type Row, selectRows } from '../content/rows.ts';
+import { columnFields } from '../content/table.ts';
+import { titleOf } from '../content/title-of.ts';
 import type { Database } from '../db/client.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { usageError } from '../domain/usage-error.ts';
 import type { Change } from './audit.ts';
-import type { ContentKind, RowOf } from './define-content.ts';
-import type { Fields } from './fields/field.ts';
-import { titleOf } from './read-row.ts';
 import { requireRow } from './require-row.ts';
-import { type Row, selectRows } from './rows.ts';
+import { endingOf } from './row-state.ts';
 import { storeChanges } from './store-changes.ts';
-import { columnFields } from './table.ts';
-import { endingOf } from './visibility.ts';
 import type { Writing } from './write-rows.ts';
 
 /** Ends all given rows or none, and reports for each whether it was changed or had already ended. */

@@ -1,12 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
+import type { ContentKind } from '../content/define-content.ts';
+import type { AnyField } from '../content/fields/field.ts';
+import type { Row } from '../content/rows.ts';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { contentChange } from '../db/schema/content-change.ts';
 import { isoInstant } from '../domain/instant.ts';
-import type { ContentKind } from './define-content.ts';
-import type { AnyField } from './fields/field.ts';
-import type { Row } from './rows.ts';
 
 /** One write: the row before it (undefined if added) and after it (undefined if removed). */
 export type Change = {

@@ -1,8 +1,9 @@
+import { type ContentKind, type Fault, namedFields, type RowOf } from '../content/define-content.ts';
+import type { AnyField, FieldCollege, Fields, ReadContext } from '../content/fields/field.ts';
+import { addressKeys } from '../content/table.ts';
 import { isUsageError, usageError } from '../domain/usage-error.ts';
-import { type ContentKind, type Fault, namedFields, type RowOf } from './define-content.ts';
-import type { AnyField, FieldCollege, Fields, ReadContext } from './fields/field.ts';
-import { addressKeys } from './table.ts';
-import { datesFault } from './visibility.ts';
+import { printRow } from './print-row.ts';
+import { datesFault } from './row-state.ts';
 
 /** Values for one row by field name, and the label of a field in messages: `--end-date`, `alerts.json, object 2: endDate`. */
 export type RowInput = { values: Record<string, unknown>; label: (name: string) => string };
@@ -93,28 +94,4 @@ function duplicateFaults<F extends Fields>(kind: ContentKind<F>, row: RowOf<F>, 
       },
     ];
   });
-}
-
-/** A row as the JSON that commands print and read. */
-export function printRow(kind: ContentKind, row: object, college: FieldCollege): Record<string, unknown> {
-  const values = namedFields(kind).map(({ key, name, field }) => {
-    const stored: unknown = Reflect.get(row, key) ?? null;
-    const isPrinted = field.print && (stored !== null || field.presence === 'aside');
-    return [name, isPrinted ? field.print?.(stored, college, row) : stored];
-  });
-  return { id: Reflect.get(row, 'id'), ...Object.fromEntries(values) };
-}
-
-/** The title of a row: by default the value of the first column in lists. */
-export function titleOf(kind: ContentKind, row: object): string {
-  if (kind.title) return kind.title(row as RowOf<Fields>);
-  const key = namedFields(kind).find(({ name }) => name === kind.columns[0])?.key ?? 'id';
-  return String(Reflect.get(row, key) ?? Reflect.get(row, 'id'));
-}
-
-/** The name by which commands refer to a row: `home-rotator/football`. */
-export function nameOf(kind: ContentKind, row: object, college: FieldCollege): string {
-  const printed = printRow(kind, row, college);
-  const names = namedFields(kind).filter(({ key }) => kind.unique[0]?.includes(key));
-  return names.flatMap(({ name }) => printed[name] ?? []).join('/') || titleOf(kind, row);
 }

@@ -1,9 +1,10 @@
+import type { ContentKind } from '../content/define-content.ts';
+import type { Row } from '../content/rows.ts';
 import { announceChange } from '../db/announce.ts';
 import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { type Change, recordChanges } from './audit.ts';
-import type { ContentKind } from './define-content.ts';
-import { deleteRow, insertRows, type Row, updateRow } from './rows.ts';
+import { deleteRow, insertRows, updateRow } from './change-rows.ts';
 
 /** Stores changes in order, records them in the audit trail and announces them. */
 export async function storeChanges(

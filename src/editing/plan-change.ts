@@ -1,6 +1,7 @@
-import { type ContentKind, namedFields, type RowOf } from './define-content.ts';
-import type { Fields, ReadContext, Target } from './fields/field.ts';
-import { asideValues, blankRow, printRow, type RowInput, readRow, rowFaults } from './read-row.ts';
+import { type ContentKind, namedFields, type RowOf } from '../content/define-content.ts';
+import type { Fields, ReadContext, Target } from '../content/fields/field.ts';
+import { printRow } from './print-row.ts';
+import { asideValues, blankRow, type RowInput, readRow, rowFaults } from './read-row.ts';
 
 type Plan<F extends Fields> = {
   college: Omit<ReadContext, 'input' | 'row' | 'printed'>;
