@@ -1,10 +1,10 @@
+import { stringify } from 'csv-stringify/sync';
+
 /** Rows as commands print them, as lines of CSV that `import` reads again: lists with commas, other values as JSON. */
 export const rowsCsv = (columns: readonly string[], rows: readonly Record<string, unknown>[]): string[] =>
-  [columns, ...rows.map((row) => columns.map((column) => printedCell(row[column])))].map((line) =>
-    line.map(quoted).join(','),
-  );
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  stringify([columns, ...rows.map((row) => columns.map((column) => printedCell(row[column])))])
+    .trimEnd()
+    .split('\n');
 
 function printedCell(value: unknown): string {
   if (value === null || value === undefined) return '';

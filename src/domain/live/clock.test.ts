@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { clockDirection, clockText, parseClock, shownSeconds } from './clock.ts';
+import { clockText } from '../clock-text.ts';
+import { clockDirection, parseClock, shownSeconds } from './clock.ts';
 
 const at = '2026-11-21T20:00:00Z';
 const after = (seconds: number) => Date.parse(at) + seconds * 1000;

@@ -2,8 +2,6 @@ import type { SportFamily } from '../sport-family.ts';
 import type { LiveClock } from './scoreboard.ts';
 import type { BoxSituation } from './situation.ts';
 
-export { clockText } from '../clock-text.ts';
-
 /** Seconds on the clock at `now` (milliseconds since the epoch), extrapolated from the last reading while the clock runs. */
 export function shownSeconds(clock: LiveClock, now: number): number {
   if (!clock.running) return clock.seconds;

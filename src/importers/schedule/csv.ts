@@ -60,7 +60,7 @@ function readRow(row: TableRow, season: string | undefined): ScheduleEvent | str
   const cell = (field: Column) => columns[field].map((title) => row.cells[title]?.trim()).find(Boolean) ?? '';
   const date = dateOf(cell('date'), season);
   if (!date) return `the date "${cell('date')}" is not understood; write it like 2026-01-17 or 1/17/2026`;
-  const [, star = '', joint = '', opponent = ''] =
+  const [, star = '', preposition = '', opponent = ''] =
     /^(\*)?\s*(vs?\.?\s|at\s|@)?\s*(.*?)\s*\*?$/i.exec(cell('opponent')) ?? [];
   if (opponent === '') return 'no opponent';
   const time = parseStartTime(cell('time'));
@@ -76,7 +76,7 @@ function readRow(row: TableRow, season: string | undefined): ScheduleEvent | str
     uid: cell('uid'),
     start: time ? { date, time } : { date },
     ...(endDate && endDate > date ? { endDate } : {}),
-    joint: joint === '' ? '' : joint.toLowerCase().startsWith('v') ? 'vs' : 'at',
+    preposition: preposition === '' ? '' : preposition.toLowerCase().startsWith('v') ? 'vs' : 'at',
     ...(indicator ? { indicator } : {}),
     opponent,
     location: cell('location'),

@@ -13,7 +13,7 @@ export type ScheduleEvent = {
   /** Title or slug of the sport, if given. */
   sport?: string;
   /** "at" for away; "vs" for home and neutral games alike; empty if the entry has neither. */
-  joint: '' | 'vs' | 'at';
+  preposition: '' | 'vs' | 'at';
   /** Explicit value from its own column. */
   indicator?: 'H' | 'A' | 'N';
   opponent: string;

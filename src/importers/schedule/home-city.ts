@@ -6,14 +6,14 @@ import type { ScheduleEvent } from './event.ts';
  * are at home. `undefined` if no city is clearly ahead.
  */
 export function homeCity(events: readonly ScheduleEvent[]): string | undefined {
-  const hosted = events.filter((event) => event.joint !== 'at' && event.indicator === undefined);
+  const hosted = events.filter((event) => event.preposition !== 'at' && event.indicator === undefined);
   return leadingCity(hosted.map(({ location }) => cityOf(location)));
 }
 
 /** Home, away or neutral: explicit in the file, else "at" is away, and "vs" outside the college's city is neutral. */
 export function indicatorOf(event: ScheduleEvent, city: string | undefined): 'H' | 'A' | 'N' {
   if (event.indicator) return event.indicator;
-  if (event.joint === 'at') return 'A';
+  if (event.preposition === 'at') return 'A';
   const place = cityOf(event.location);
   const isElsewhere = city !== undefined && place !== '' && place !== plainCity(city);
   return isElsewhere ? 'N' : 'H';

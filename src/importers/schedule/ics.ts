@@ -29,7 +29,7 @@ function readEvent(event: ICAL.Component): ScheduleEvent | string {
   const summary = textOf(event, 'summary');
   const start = timeOf(event, 'dtstart');
   if (!start) return `${uid || summary}: no start; the entry is skipped`;
-  const { mark, state, joint, opponent, exhibition, sport, promotion } = parseSummary(summary);
+  const { mark, state, preposition, opponent, exhibition, sport, promotion } = parseSummary(summary);
   if (opponent === '') return `${uid}: the title "${summary}" has no opponent; the entry is skipped`;
   const lines = textOf(event, 'description')
     .split('\n')
@@ -43,7 +43,7 @@ function readEvent(event: ICAL.Component): ScheduleEvent | string {
     start,
     ...(endDate ? { endDate } : {}),
     ...(sport ? { sport } : {}),
-    joint,
+    preposition,
     opponent,
     location: textOf(event, 'location').replace(/\s+,/g, ',').trim(),
     result: canceled || result || (mark === 'N' ? '' : mark),

@@ -135,7 +135,7 @@ const byStart = (a: { game: ScheduledGame }, b: { game: ScheduledGame }) =>
 
 function doubts(event: ScheduleEvent): string[] {
   const doubts: string[] = [];
-  if (event.location === '' && event.joint !== 'at' && !event.indicator)
+  if (event.location === '' && event.preposition !== 'at' && !event.indicator)
     doubts.push(`${event.place}: no location for ${event.opponent}; taken as a home game`);
   if (/^[WLT]$/.test(event.result))
     doubts.push(`${event.place}: a result "${event.result}" without a score for ${event.opponent}; left open`);

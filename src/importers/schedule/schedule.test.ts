@@ -16,18 +16,18 @@ import { parseSummary } from './summary.ts';
 
 describe('a title of the calendar', () => {
   test.each([
-    ['@ Coastal University', { joint: 'at', opponent: 'Coastal University', mark: '' }],
-    ['vs Duke University', { joint: 'vs', opponent: 'Duke University' }],
+    ['@ Coastal University', { preposition: 'at', opponent: 'Coastal University', mark: '' }],
+    ['vs Duke University', { preposition: 'vs', opponent: 'Duke University' }],
     [
       "[L] University of Lakeside Women's Volleyball vs Texas Tech",
-      { mark: 'L', sport: 'womens-volleyball', joint: 'vs', opponent: 'Texas Tech' },
+      { mark: 'L', sport: 'womens-volleyball', preposition: 'vs', opponent: 'Texas Tech' },
     ],
     ['[W] Lakeside Football vs Western - Presented by: ', { sport: 'football', opponent: 'Western' }],
-    ['Lakeside Football at Western - Family Day', { joint: 'at', promotion: 'Family Day' }],
+    ['Lakeside Football at Western - Family Day', { preposition: 'at', promotion: 'Family Day' }],
     ["Lakeside Women's Volleyball vs Weber State vs Kansas State", { opponent: 'Weber State vs Kansas State' }],
     [
       "[N] Lakeside Men's Cross Country  Saint Mary's Invite",
-      { mark: 'N', sport: 'mens-cross-country', joint: '', opponent: "Saint Mary's Invite" },
+      { mark: 'N', sport: 'mens-cross-country', preposition: '', opponent: "Saint Mary's Invite" },
     ],
     ['vs Ridge (Exh.)', { opponent: 'Ridge', exhibition: true }],
     ['at Ridge - Postponed', { opponent: 'Ridge', state: 'Postponed' }],
@@ -222,7 +222,7 @@ describe('a schedule table', () => {
       '2024',
     );
     expect(events).toMatchObject([
-      { start: { date: '2024-02-16', time: '16:00' }, joint: 'at', opponent: 'Ridge', location: 'Ridge Field' },
+      { start: { date: '2024-02-16', time: '16:00' }, preposition: 'at', opponent: 'Ridge', location: 'Ridge Field' },
       { start: { date: '2024-02-17' }, indicator: 'H', opponent: 'Hill', conference: true, result: 'W, 5-1' },
     ]);
     expect(warnings).toEqual([

@@ -5,7 +5,7 @@ export type Summary = {
   mark: string;
   /** Slug of the sport in the title. */
   sport?: string;
-  joint: '' | 'vs' | 'at';
+  preposition: '' | 'vs' | 'at';
   opponent: string;
   promotion?: string;
   exhibition: boolean;
@@ -21,15 +21,15 @@ export function parseSummary(text: string): Summary {
   const clean = text.replace(/[ \t]+$/g, '');
   const [, mark = '', rest = ''] = /^\s*(?:\[([WLTN])\])?\s*(.*)$/s.exec(clean) ?? [];
   const [words = '', ...promotion] = rest.split(/\s+-\s+/);
-  const { head, joint, tail } = splitAtJoint(words);
-  const sport = joint === '' ? sportInside(words) : sportAtEnd(head);
-  const opponent = joint === '' && sport ? sport.after : tail;
+  const { head, preposition, tail } = splitAtPreposition(words);
+  const sport = preposition === '' ? sportInside(words) : sportAtEnd(head);
+  const opponent = preposition === '' && sport ? sport.after : tail;
   const state = called.exec(rest)?.[1]?.toLowerCase();
   const sponsor = promotion.join(' - ').trim();
   return {
     mark,
     ...(sport ? { sport: sport.slug } : {}),
-    joint,
+    preposition,
     opponent: withoutRemarks(opponent),
     // the sponsor text without a sponsor
     ...(sponsor === '' || sponsor.endsWith(':') || called.test(sponsor) ? {} : { promotion: sponsor }),
@@ -38,11 +38,11 @@ export function parseSummary(text: string): Summary {
   };
 }
 
-function splitAtJoint(text: string): { head: string; joint: Summary['joint']; tail: string } {
+function splitAtPreposition(text: string): { head: string; preposition: Summary['preposition']; tail: string } {
   const match = /^(.*?)(?:^|\s+)(vs?\.?|at|@)\s+(.*)$/is.exec(text);
-  if (!match) return { head: '', joint: '', tail: text.trim() };
+  if (!match) return { head: '', preposition: '', tail: text.trim() };
   const [, head = '', word = '', tail = ''] = match;
-  return { head: head.trim(), joint: word.toLowerCase().startsWith('v') ? 'vs' : 'at', tail: tail.trim() };
+  return { head: head.trim(), preposition: word.toLowerCase().startsWith('v') ? 'vs' : 'at', tail: tail.trim() };
 }
 
 function sportAtEnd(head: string) {

@@ -1,5 +1,6 @@
 import type { BoxScore } from '../../domain/box-score.ts';
-import { clockText, parseClock } from '../../domain/live/clock.ts';
+import { clockText } from '../../domain/clock-text.ts';
+import { parseClock } from '../../domain/live/clock.ts';
 import { livePeriodText } from '../../domain/live/period-text.ts';
 
 /** One-line summary of a game: "Kentucky 44, Michigan St. 58, 2nd half 11:46". */

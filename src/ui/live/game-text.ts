@@ -1,5 +1,6 @@
+import { clockText } from '../../domain/clock-text.ts';
 import { gameState, isComplete, isLive } from '../../domain/game-state.ts';
-import { clockText, shownSeconds } from '../../domain/live/clock.ts';
+import { shownSeconds } from '../../domain/live/clock.ts';
 import { isDelayedData } from '../../domain/live/delayed-data.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import type { GameStatusKind } from '../game-status.tsx';

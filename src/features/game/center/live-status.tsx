@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { clockText } from '../../../domain/clock-text.ts';
 import { gameState, isComplete } from '../../../domain/game-state.ts';
-import { clockDirection, clockText, shownSeconds } from '../../../domain/live/clock.ts';
+import { clockDirection, shownSeconds } from '../../../domain/live/clock.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { GameStatus } from '../../../ui/game-status.tsx';
 import { isBreak } from '../../../ui/live/game-text.ts';

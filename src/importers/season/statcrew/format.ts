@@ -86,7 +86,7 @@ function toGame(element: XmlElement): ScheduleEvent[] {
       place: `line ${element.line}`,
       uid: '',
       start: { date },
-      joint: letter === 'A' ? 'at' : 'vs',
+      preposition: letter === 'A' ? 'at' : 'vs',
       ...(indicator && { indicator }),
       opponent,
       location: attribute(element, 'site'),

@@ -26,7 +26,7 @@ export function readGames({ path, headings, rows }: FileTable, warnings: string[
         place: `game ${index + 1}`,
         uid: '',
         start: { date },
-        joint: isAway ? 'at' : 'vs',
+        preposition: isAway ? 'at' : 'vs',
         // such tables write "vs" for home and neutral games
         indicator: isAway ? 'A' : 'H',
         opponent: written.replace(/^(?:at|@|vs\.?)\s+/i, ''),

@@ -32,8 +32,8 @@ export function cutSidearm(
     mistakes,
     snapshot(count) {
       if (count >= plays.length) return bytes;
-      const sofar = mistaken(plays.slice(0, count), mistakes.get(count), scores);
-      return Buffer.from(JSON.stringify(cutFile(file, sofar, { now: tallyOf(sofar), whole, doubtful })));
+      const soFar = mistaken(plays.slice(0, count), mistakes.get(count), scores);
+      return Buffer.from(JSON.stringify(cutFile(file, soFar, { now: tallyOf(soFar), whole, doubtful })));
     },
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { clockText, shownSeconds } from '../../../../domain/live/clock.ts';
+import { clockText } from '../../../../domain/clock-text.ts';
+import { shownSeconds } from '../../../../domain/live/clock.ts';
 import { isBreak } from '../../../../ui/live/game-text.ts';
 import { StuckScore } from '../../stuck-score.tsx';
 import type { BoardFacts } from '../board-facts.ts';
