@@ -272,7 +272,7 @@ describe('other readers', () => {
   test('our own import of schedules reads opponent, place, result and state', async () => {
     const { events, warnings } = readIcs(await text());
     expect(warnings).toEqual([]);
-    expect(events.map(({ uid, sport, joint, result }) => [uid, sport, joint, result])).toEqual([
+    expect(events.map(({ uid, sport, preposition, result }) => [uid, sport, preposition, result])).toEqual([
       [uidOf('final'), 'football', 'vs', 'W 27-10'],
       [uidOf('next'), 'football', 'at', ''],
       [uidOf('tbd'), 'football', 'vs', ''],
