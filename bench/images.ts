@@ -6,7 +6,7 @@ import { percentile } from './percentile.ts';
 import type { RunningProcess } from './processes.ts';
 
 const connections = 40;
-const samples = 60;
+const samples = 120;
 /** Milliseconds between two requests for the page. */
 const pause = 100;
 

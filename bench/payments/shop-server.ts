@@ -3,13 +3,13 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { form as formKind } from '../../src/content/forms/form.ts';
-import { insertRows } from '../../src/editing/change-rows.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openEmbedded } from '../../src/db/open-embedded.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
 import { form, formSubmission } from '../../src/db/schema/form.ts';
 import { tenant as tenantTable } from '../../src/db/schema/tenant.ts';
 import type { Tenant } from '../../src/domain/tenant.ts';
+import { insertRows } from '../../src/editing/change-rows.ts';
 import { storeSubmission } from '../../src/forms/store-submission.ts';
 import { createPayments } from '../../src/payments/create-payments.ts';
 import { stripe } from '../../src/payments/providers/stripe.ts';

@@ -80,10 +80,11 @@ export async function createApi({
   });
 
   app.get('/api/v2', (c) => c.html(documentationPage(endpoints), 200, { 'cache-control': 'public, max-age=300' }));
-  const description = JSON.stringify(openApi(endpoints));
-  app.get('/api/v2/openapi.json', (c) =>
-    c.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }),
-  );
+  let description: string | undefined;
+  app.get('/api/v2/openapi.json', (c) => {
+    description ??= JSON.stringify(openApi(endpoints));
+    return c.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' });
+  });
 
   app.get(iconMapperPath, iconMapper);
   // older programs poll this URL for live games
