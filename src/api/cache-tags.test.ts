@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { kinds } from '../content/kinds.ts';
 import { createTestApi } from '../testing/api.ts';
@@ -7,8 +7,6 @@ import { endpointsOf } from './content/endpoints.ts';
 import { endpoints } from './endpoints.ts';
 import { gameTeamEndpoints } from './game-teams/routes.ts';
 import { pathOf } from './openapi.ts';
-
-/** The tags by which an HTTP cache can drop each response of the API, besides that of the college. */
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 beforeAll(async () => {
@@ -122,19 +120,22 @@ const empty: Record<string, string> = {
 
 const cached = endpoints.filter(({ recorded, staffOnly }) => !recorded && !staffOnly);
 
-test.each(cached.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
-  '%s',
-  async (path, { path: key, parameters }) => {
-    const required = Object.keys(parameters).filter((name) => parameters[name]?.required);
-    const query = required.map((name) => `${name}=${encodeURIComponent(parameters[name]?.example ?? '')}`);
-    const address = path.replace(/\{\w+\}/g, (part) => examples[part] ?? '1');
-    const { headers } = await site.get(`${address}?${query.join('&')}`);
-    const [college, ...tags] = headers.get('cache-tag')?.split(',') ?? [];
-    expect([college, tags.join(' ')]).toEqual(['tenant:harbor', expected[key]]);
-  },
-);
+/** By tag, an HTTP cache drops the responses that a change concerns. */
+describe('Cache-Tag names the college and the data of a response:', () => {
+  test.each(cached.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
+    '%s',
+    async (path, { path: key, parameters }) => {
+      const required = Object.keys(parameters).filter((name) => parameters[name]?.required);
+      const query = required.map((name) => `${name}=${encodeURIComponent(parameters[name]?.example ?? '')}`);
+      const address = path.replace(/\{\w+\}/g, (part) => examples[part] ?? '1');
+      const { headers } = await site.get(`${address}?${query.join('&')}`);
+      const [college, ...tags] = headers.get('cache-tag')?.split(',') ?? [];
+      expect([college, tags.join(' ')]).toEqual(['tenant:harbor', expected[key]]);
+    },
+  );
 
-test.each(Object.entries(empty))('%s', async (path, tags) => {
-  const { status, headers } = await site.get(path);
-  expect([status, headers.get('cache-tag')]).toEqual([204, `tenant:harbor,${tags.replaceAll(' ', ',')}`]);
+  test.each(Object.entries(empty))('%s', async (path, tags) => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers.get('cache-tag')]).toEqual([204, `tenant:harbor,${tags.replaceAll(' ', ',')}`]);
+  });
 });
