@@ -55,6 +55,35 @@ export async function load(
   return { perSecond: latencies.length / seconds, p50: percentile(latencies, 0.5), p99 };
 }
 
+const turns = 3;
+
+/**
+ * Loads a page and the same bytes from memory by turns, because the speed of a machine changes from one second to the next.
+ *
+ * @returns the medians of each figure, and of the requests per second of the page relative to those of its turn from memory
+ */
+export async function loadByTurns(
+  page: string,
+  memory: string,
+  { host, seconds }: { host: string; seconds: number },
+): Promise<{ page: Load; memory: Load; ratio: number }> {
+  const measured: { page: Load; memory: Load }[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    measured.push({ page: await load(page, host, seconds), memory: await load(memory, host, seconds / 2) });
+  }
+  const median = (figure: (turn: { page: Load; memory: Load }) => number) => percentile(measured.map(figure), 0.5);
+  const medians = (of: 'page' | 'memory'): Load => ({
+    perSecond: median((turn) => turn[of].perSecond),
+    p50: median((turn) => turn[of].p50),
+    p99: median((turn) => turn[of].p99),
+  });
+  return {
+    page: medians('page'),
+    memory: medians('memory'),
+    ratio: median((turn) => turn.page.perSecond / turn.memory.perSecond),
+  };
+}
+
 /** Median milliseconds until the first byte of the body, for sequential requests. */
 export async function firstByte(address: string, host: string, rounds = 15): Promise<number> {
   const times: number[] = [];

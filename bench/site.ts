@@ -9,7 +9,7 @@ import { measureSubmissions } from './forms.ts';
 import { get } from './http.ts';
 import { measureImageLoad } from './images.ts';
 import { timeImports } from './imports.ts';
-import { firstByte, load } from './load.ts';
+import { firstByte, load, loadByTurns } from './load.ts';
 import { findPages } from './pages.ts';
 import { percentile } from './percentile.ts';
 import { measureFirstInputs } from './phone/first-input.ts';
@@ -23,7 +23,7 @@ import { formatTable, kilobytes } from './table.ts';
 import { weigh } from './weigh.ts';
 
 const host = 'lakeshore.localhost';
-const seconds = 6;
+const seconds = 2.5;
 const warmUpSeconds = 1;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const times = (factor: number) => `${factor.toFixed(2)}x`;
@@ -51,15 +51,10 @@ try {
   for (const [index, page] of pages.entries()) {
     console.log(`Measuring the ${page.name}: ${page.path}`);
     const html = bodies[index] ?? '';
-    const [ours, yardstick] = [
-      await load(site.origin + page.path, host, seconds),
-      await load(`${memory.origin}/${index}`, host, seconds / 2),
-    ];
-    const [first, firstYardstick] = [
-      await firstByte(site.origin + page.path, host),
-      await firstByte(`${memory.origin}/${index}`, host),
-    ];
-    const ratio = ours.perSecond / yardstick.perSecond;
+    const inMemory = `${memory.origin}/${index}`;
+    const measured = await loadByTurns(site.origin + page.path, inMemory, { host, seconds });
+    const { page: ours, memory: yardstick, ratio } = measured;
+    const [first, firstYardstick] = [await firstByte(site.origin + page.path, host), await firstByte(inMemory, host)];
     speed.push([
       page.name,
       `${ours.perSecond.toFixed(0)}/s`,

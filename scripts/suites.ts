@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import { findDatabaseTests } from './database-tests.ts';
 import { failedTests, type Report } from './failed-tests.ts';
@@ -26,15 +25,12 @@ type Command = {
   limit: number;
 };
 
-// modules that several processes load are compiled once
-const compiled = { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node') };
-
 /** Runs a program. Resolves to whether it exited with 0 within its limit. */
 const succeeds = ({ command: [program = '', ...args], print, variables = {}, limit }: Command): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...compiled, ...variables },
+      env: { ...process.env, ...variables },
       timeout: limit * 60_000,
     });
     child.stdout.on('data', (data) => print(String(data)));

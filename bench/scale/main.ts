@@ -9,7 +9,7 @@ import autocannon from 'autocannon';
 import { atLeast, atMost, budgets, printVerdicts } from '../budgets.ts';
 import { announceChange } from '../event-loop.ts';
 import { get } from '../http.ts';
-import { load } from '../load.ts';
+import { loadByTurns } from '../load.ts';
 import { findPages } from '../pages.ts';
 import { startMemoryServer, startSite } from '../servers.ts';
 import { measureVarnish } from './varnish.ts';
@@ -85,7 +85,7 @@ try {
   const { text, headers } = await readCached(address);
   const memory = await startMemoryServer(path.join(folder, 'documents'), [text], headers);
   console.log(`Measuring the ${schedule.name}: ${schedule.path}`);
-  const [ours, yardstick] = [await load(address, host, seconds), await load(`${memory.origin}/0`, host, seconds)];
+  const { page: ours, ratio } = await loadByTurns(address, `${memory.origin}/0`, { host, seconds });
   const varnish = await measureVarnish(cached.origin, memory.origin, { host, path: schedule.path, seconds });
   if (!varnish) console.log('SKIPPED: varnishd is not installed');
   const first = await firstReader(address);
@@ -102,7 +102,7 @@ try {
   process.exitCode = printVerdicts([
     atLeast(
       `cached page (${ours.perSecond.toFixed(0)}/s, p99 ${milliseconds(ours.p99)}) relative to the same bytes from memory`,
-      ours.perSecond / yardstick.perSecond,
+      ratio,
       budgets.cachedRatio,
       times,
     ),

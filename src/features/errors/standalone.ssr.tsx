@@ -1,7 +1,7 @@
 // Runs in Vite's ssr environment, like ui/markup/markup.ssr.tsx. These documents do not use the API, the layout or the style sheets
 // of the build, because any of them may have failed.
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { renderToStaticMarkup } from 'react-dom/server.node';
 
 import type { Tenant } from '../../domain/tenant.ts';
 import { type ThemeColors, themeColorsOf } from '../../domain/theme.ts';

@@ -7,11 +7,16 @@ const renders = new Map<string, Promise<string>>();
 let size = 0;
 
 /**
- * The cached HTML of a key, or that of `render`, which is called once for simultaneous requests. The least recently used
- * entries are evicted first.
+ * The cached HTML of a key, or a promise of that of `render`, which is called once for simultaneous requests. The least recently
+ * used entries are evicted first.
  */
-export async function findMarkup(key: string, render: () => Promise<string>): Promise<string> {
-  const html = entries.get(key) ?? (await renderOnce(key, render));
+export function findMarkup(key: string, render: () => Promise<string>): string | Promise<string> {
+  const html = entries.get(key);
+  return html === undefined ? renderOnce(key, render) : store(key, html);
+}
+
+/** Makes an entry the most recently used. */
+function store(key: string, html: string): string {
   remove(key);
   entries.set(key, html);
   size += key.length + html.length;
@@ -28,7 +33,7 @@ async function renderOnce(key: string, render: () => Promise<string>): Promise<s
   const started = render();
   renders.set(key, started);
   try {
-    return await started;
+    return store(key, await started);
   } finally {
     renders.delete(key);
   }

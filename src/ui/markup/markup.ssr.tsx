@@ -1,6 +1,6 @@
 // Runs in Vite's ssr environment, because React has no static renderer for the environment of server components.
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { renderToStaticMarkup } from 'react-dom/server.node';
 
 import type { MarkupPart } from './define-markup.ts';
 

@@ -41,15 +41,18 @@ async function renderPart(name: string, props: object): Promise<string> {
   return renderMarkup(name, props);
 }
 
-/** Renders a part as finished HTML. A document's payload contains only a key; the payload of a soft navigation contains the HTML. */
-export const Markup = async <PartProps extends object>({ of, props, as, className }: Props<PartProps>) => {
+/**
+ * Renders a part as finished HTML, at once if it is cached: React serializes an asynchronous component as a row of its own. A
+ * document's payload contains only a key; the payload of a soft navigation contains the HTML.
+ */
+export const Markup = <PartProps extends object>({ of, props, as, className }: Props<PartProps>) => {
   const { isPayload, tenant } = getRequestContext();
   // during development, a part may have changed
   const key = import.meta.env.DEV ? undefined : markupKey(props);
   const render = () => renderPart(of.name, props);
-  const html = key === undefined ? await render() : await findMarkup(`${tenant.id} ${of.name} ${key}`, render);
+  const html = key === undefined ? render() : findMarkup(`${tenant.id} ${of.name} ${key}`, render);
   // React serializes undefined props, whereas absent ones cost nothing
   const element = { ...(as && { as }), ...(className && { className }) };
-  if (isPayload) return <MarkupSlot {...element} html={html} />;
-  return <MarkupSlot {...element} id={storeMarkup(html)} />;
+  const slot = (html: string) => <MarkupSlot {...element} {...(isPayload ? { html } : { id: storeMarkup(html) })} />;
+  return typeof html === 'string' ? slot(html) : html.then(slot);
 };

@@ -21,7 +21,7 @@ export const reactRenderer = (): string =>
   readFileSync(
     path.join(
       path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
-      'cjs/react-dom-server.edge.production.js',
+      'cjs/react-dom-server.node.production.js',
     ),
     'utf8',
   );

@@ -1,4 +1,4 @@
-import { renderToReadableStream as render } from 'react-dom/server.edge';
+import { renderToReadableStream as render } from 'react-dom/server.node';
 
 import { getRequestContext } from '../../routing/request-context.ts';
 
