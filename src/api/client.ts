@@ -35,7 +35,7 @@ import { type Settings, settings } from './settings/schema.ts';
 import { siteClient } from './site-client.ts';
 import { splashClient } from './splash/splash-client.ts';
 import { sports } from './sports/schema.ts';
-import { toSport } from './sports/sport-entity.ts';
+import { toSports } from './sports/sport-entity.ts';
 import { coachPage, seasonStaff, staffBio } from './staff/schema.ts';
 import { type Standings, standings } from './standings/schema.ts';
 import { bookAnswer } from './stats/schema.ts';
@@ -84,7 +84,7 @@ export function createApiClient(options: ApiFetcherOptions) {
   const { get, getOr, getShell, failure } = reader;
   const content = contentClient(reader, view);
   const sportsPath = apiPath(['Sports']);
-  const allSports = async () => ((await get(sportsPath, sports)) ?? []).map(toSport);
+  const allSports = async () => toSports((await get(sportsPath, sports)) ?? []);
 
   const calendarPath = ({ from, to, sportId }: CalendarRange) =>
     apiPath(['Calendar', 'from', from, 'to', to], { sportId, ongoing: 'true' });
@@ -131,8 +131,8 @@ export function createApiClient(options: ApiFetcherOptions) {
     },
     sports: {
       /** All sports including non-sports, by title; empty if the call fails. */
-      list: async (): Promise<Sport[]> =>
-        (await getOr(sportsPath, sports, [], { failureMessage: 'Sports get failed' })).map(toSport),
+      list: async (): Promise<readonly Sport[]> =>
+        toSports(await getOr(sportsPath, sports, [], { failureMessage: 'Sports get failed' })),
       /** A sport by global slug, or else by short name. */
       find: async (word: string): Promise<Sport | undefined> => findSport(await allSports(), word),
       get: async (id: number): Promise<Sport | undefined> => (await allSports()).find((sport) => sport.id === id),

@@ -22,8 +22,7 @@ export const routeRuleEndpoints = [
     respond: async ({ db, tenant, values }) => {
       const redirect = findRedirect(await redirectBookOf(db, tenant), values.path);
       const body: RouteRule = redirect ? { redirect } : {};
-      // misses are not cached, because clients can request an unlimited number of paths
-      return { body, tags: ['redirects'], ...(!redirect && { expiresAt: 0 }) };
+      return { body, tags: ['redirects'] };
     },
   }),
 ];

@@ -1,8 +1,16 @@
 import type { Sport } from '../../domain/sport.ts';
 import type { SportAnswer } from './schema.ts';
 
-/** Converts the wire format of a sport to the specification's names. */
-export function toSport(answer: SportAnswer): Sport {
+const converted = new WeakMap<readonly SportAnswer[], readonly Sport[]>();
+
+/** Converts the wire format of sports to the specification's names. Most pages use the same cached answer, which is converted once. */
+export function toSports(answers: readonly SportAnswer[]): readonly Sport[] {
+  const sports = converted.get(answers) ?? Object.freeze(answers.map((answer) => Object.freeze(toSport(answer))));
+  converted.set(answers, sports);
+  return sports;
+}
+
+function toSport(answer: SportAnswer): Sport {
   return {
     id: answer.id,
     title: answer.title,

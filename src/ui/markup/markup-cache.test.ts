@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 
 import { findMarkup } from './markup-cache.ts';
 
-test('a part is rendered once per key', async () => {
+test('a part is rendered once per key, and afterward it is available at once', async () => {
   const render = vi.fn(async () => '<p>1</p>');
   expect(await findMarkup('once', render)).toBe('<p>1</p>');
-  expect(await findMarkup('once', render)).toBe('<p>1</p>');
+  expect(findMarkup('once', render)).toBe('<p>1</p>');
   expect(await findMarkup('other', async () => '<p>2</p>')).toBe('<p>2</p>');
   expect(render).toHaveBeenCalledOnce();
 });
