@@ -55,33 +55,48 @@ export async function load(
   return { perSecond: latencies.length / seconds, p50: percentile(latencies, 0.5), p99 };
 }
 
-const turns = 3;
+const turns = 5;
+
+/** The URLs of a page and of its bytes in memory. */
+type Pair = { url: string; memoryUrl: string };
+type Comparison = {
+  ours: Load;
+  /** The bytes from memory. */
+  yardstick: Load;
+  /** Requests per second of the page, relative to those from memory. */
+  ratio: number;
+};
 
 /**
- * Loads a page and the same bytes from memory by turns, because the speed of a machine changes from one second to the next.
+ * Loads pages and the same bytes from memory by turns, because the speed of a machine changes from one minute to the next.
  *
- * @returns the medians of each figure, and of the requests per second of the page relative to those of its turn from memory
+ * @param seconds for a page in a turn; half of it for its bytes
+ * @returns the pairs with the medians of all turns
  */
-export async function loadByTurns(
-  page: string,
-  memory: string,
+export async function loadByTurns<P extends Pair>(
+  pairs: readonly P[],
   { host, seconds }: { host: string; seconds: number },
-): Promise<{ page: Load; memory: Load; ratio: number }> {
-  const measured: { page: Load; memory: Load }[] = [];
-  for (let turn = 0; turn < turns; turn++) {
-    measured.push({ page: await load(page, host, seconds), memory: await load(memory, host, seconds / 2) });
+): Promise<(P & Comparison)[]> {
+  const measured = pairs.map((pair) => ({ pair, comparisons: [] as Comparison[] }));
+  for (let turn = 1; turn <= turns; turn++) {
+    console.log(`Measuring, turn ${turn} of ${turns} …`);
+    for (const { pair, comparisons } of measured) {
+      const ours = await load(pair.url, host, seconds);
+      const yardstick = await load(pair.memoryUrl, host, seconds / 2);
+      comparisons.push({ ours, yardstick, ratio: ours.perSecond / yardstick.perSecond });
+    }
   }
-  const median = (figure: (turn: { page: Load; memory: Load }) => number) => percentile(measured.map(figure), 0.5);
-  const medians = (of: 'page' | 'memory'): Load => ({
-    perSecond: median((turn) => turn[of].perSecond),
-    p50: median((turn) => turn[of].p50),
-    p99: median((turn) => turn[of].p99),
+  return measured.map(({ pair, comparisons }) => ({ ...pair, ...mediansOf(comparisons) }));
+}
+
+function mediansOf(comparisons: readonly Comparison[]): Comparison {
+  const median = (figure: (each: Comparison) => number) => percentile(comparisons.map(figure), 0.5);
+  const medians = (of: 'ours' | 'yardstick'): Load => ({
+    perSecond: median((each) => each[of].perSecond),
+    p50: median((each) => each[of].p50),
+    p99: median((each) => each[of].p99),
   });
-  return {
-    page: medians('page'),
-    memory: medians('memory'),
-    ratio: median((turn) => turn.page.perSecond / turn.memory.perSecond),
-  };
+  return { ours: medians('ours'), yardstick: medians('yardstick'), ratio: median(({ ratio }) => ratio) };
 }
 
 /** Median milliseconds until the first byte of the body, for sequential requests. */

@@ -24,6 +24,7 @@ const queries = [
 
 const searchers = 10;
 const samples = 60;
+const turns = 5;
 /** Milliseconds from a suggestion to the next letter. */
 const typingPause = 120;
 const passes = 3;
@@ -99,17 +100,35 @@ function watchEngine() {
 }
 
 /**
- * p95 of a page in milliseconds, on an idle server and while ten readers with different addresses search without pause.
- * The site has to trust this machine as a proxy.
+ * p95 of a page in milliseconds, on an idle server and while ten readers with different addresses search without pause: the
+ * turn with the median ratio, because a few slow responses decide a p95. The site has to trust this machine as a proxy.
  */
 export async function measureSearchers(origin: string, host: string, page: string) {
-  const alone = await p95(origin + page, host);
+  const measured: { alone: number; searched: number; ratio: number }[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    const alone = await p95(origin + page, host);
+    const searched = await whileSearching({ origin, host, turn }, () => p95(origin + page, host));
+    measured.push({ alone, searched, ratio: searched / alone });
+  }
+  const middle = percentile(
+    measured.map(({ ratio }) => ratio),
+    0.5,
+  );
+  return (
+    measured.find(({ ratio }) => ratio === middle) ?? { alone: Number.NaN, searched: Number.NaN, ratio: Number.NaN }
+  );
+}
+
+type Searching = { origin: string; host: string; turn: number };
+
+/** Runs `measure` while readers search, who have other addresses in each turn, so that limits do not slow them down. */
+async function whileSearching<T>({ origin, host, turn }: Searching, measure: () => Promise<T>): Promise<T> {
   let isDone = false;
   const search = async (searcher: number) => {
     for (let count = 0; !isDone; count++) {
-      const query = `${queries[(searcher + count) % queries.length]} ${count}`;
+      const query = `${queries[(searcher + count) % queries.length]} ${turn} ${count}`;
       const { status } = await get(`${origin}/search?q=${encodeURIComponent(query)}`, host, {
-        'x-forwarded-for': `192.0.2.${searcher}`,
+        'x-forwarded-for': `192.0.2.${turn * searchers + searcher}`,
       });
       if (status !== 200 && status !== 429) throw new Error(`A search responded with ${status}`);
       // retry after a rate limit
@@ -117,10 +136,10 @@ export async function measureSearchers(origin: string, host: string, page: strin
     }
   };
   const running = Promise.all(Array.from({ length: searchers }, (_, index) => search(index + 1)));
-  const searched = await p95(origin + page, host);
+  const result = await measure();
   isDone = true;
   await running;
-  return { alone, searched };
+  return result;
 }
 
 async function p95(address: string, host: string): Promise<number> {

@@ -85,7 +85,8 @@ try {
   const { text, headers } = await readCached(address);
   const memory = await startMemoryServer(path.join(folder, 'documents'), [text], headers);
   console.log(`Measuring the ${schedule.name}: ${schedule.path}`);
-  const { page: ours, ratio } = await loadByTurns(address, `${memory.origin}/0`, { host, seconds });
+  const pair = { url: address, memoryUrl: `${memory.origin}/0` };
+  const cachedPages = await loadByTurns([pair], { host, seconds: seconds / 2 });
   const varnish = await measureVarnish(cached.origin, memory.origin, { host, path: schedule.path, seconds });
   if (!varnish) console.log('SKIPPED: varnishd is not installed');
   const first = await firstReader(address);
@@ -100,11 +101,13 @@ try {
   await uncached.stop();
 
   process.exitCode = printVerdicts([
-    atLeast(
-      `cached page (${ours.perSecond.toFixed(0)}/s, p99 ${milliseconds(ours.p99)}) relative to the same bytes from memory`,
-      ratio,
-      budgets.cachedRatio,
-      times,
+    ...cachedPages.map(({ ours, ratio }) =>
+      atLeast(
+        `cached page (${ours.perSecond.toFixed(0)}/s, p99 ${milliseconds(ours.p99)}) relative to the same bytes from memory`,
+        ratio,
+        budgets.cachedRatio,
+        times,
+      ),
     ),
     ...(varnish
       ? [
