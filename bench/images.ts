@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { get } from './http.ts';
-import { percentile } from './percentile.ts';
+import { steadyPercentile } from './percentile.ts';
 import type { RunningProcess } from './processes.ts';
 
 const connections = 40;
@@ -11,7 +11,7 @@ const samples = 120;
 const pause = 100;
 
 /**
- * p95 of a page in milliseconds, alone and while 40 connections from as many networks request new 3,200-pixel AVIFs, and
+ * p95 of a page in milliseconds (the median of three parts), alone and while 40 connections from as many networks request new 3,200-pixel AVIFs, and
  * the most memory in bytes that the server and its processes take for these on top. The server has to trust this machine
  * as a proxy.
  */
@@ -64,7 +64,7 @@ async function p95(address: string, host: string): Promise<number> {
     times.push((await get(address, host)).firstByte);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return percentile(times, 0.95);
+  return steadyPercentile(times, 0.95);
 }
 
 /** Resident memory in bytes of a process and those that it started. */

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 import { get } from './http.ts';
-import { percentile } from './percentile.ts';
+import { percentile, steadyPercentile } from './percentile.ts';
 
 export type Load = { perSecond: number; p50: number; p99: number };
 
@@ -15,9 +15,6 @@ type Options = {
 
 /** Seconds at the beginning that do not count: connections are accepted one by one while the server is busy. */
 const longestWarmUp = 3;
-
-/** Parts of the time, of whose p99 the median counts: a machine that stalls in one of them is not the server. */
-const parts = 3;
 
 /**
  * Loads a URL with 16 connections (or `connections`) after a warm-up; latencies are in milliseconds. Throws unless every
@@ -33,7 +30,7 @@ export async function load(
   const duration = warmUp + seconds;
   const paced = rate === undefined ? {} : { overallRate: rate };
   const headers = { host, ...(encoding && { 'accept-encoding': encoding }) };
-  const measured = Array.from({ length: parts }, (): number[] => []);
+  const latencies: number[] = [];
   const from = performance.now() + warmUp * 1000;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon({ url, duration, connections, headers, ...paced }, (error, done) =>
@@ -41,18 +38,13 @@ export async function load(
     );
     // its own percentiles are whole milliseconds, in which cached pages take one or two
     running.on('response', (_client, _status, _bytes, latency) => {
-      const part = Math.floor(((performance.now() - from) / (seconds * 1000)) * parts);
-      if (part >= 0) measured[Math.min(part, parts - 1)]?.push(latency);
+      if (performance.now() >= from) latencies.push(latency);
     });
   });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0) throw new Error(`${failed} requests to ${url} failed`);
-  const latencies = measured.flat();
-  const p99 = percentile(
-    measured.map((part) => percentile(part, 0.99)),
-    0.5,
-  );
-  return { perSecond: latencies.length / seconds, p50: percentile(latencies, 0.5), p99 };
+  const [p50, p99] = [percentile(latencies, 0.5), steadyPercentile(latencies, 0.99)];
+  return { perSecond: latencies.length / seconds, p50, p99 };
 }
 
 const turns = 5;
