@@ -11,9 +11,9 @@ const samples = 120;
 const pause = 100;
 
 /**
- * p95 of a page in milliseconds (the median of three parts), alone and while 40 connections from as many networks request new 3,200-pixel AVIFs, and
- * the most memory in bytes that the server and its processes take for these on top. The server has to trust this machine
- * as a proxy.
+ * p95 of a page in milliseconds (the median of three parts), alone and while 40 connections from as many networks request new
+ * 3,200-pixel AVIFs, and the most memory in bytes that the server and its processes take for these on top. The server has to
+ * trust this machine as a proxy.
  */
 export async function measureImageLoad(
   { origin, pid }: RunningProcess,
