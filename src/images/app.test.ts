@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await rm(cacheDir, { recursive: true });
+  await rm(cacheDir, { recursive: true, maxRetries: 5 });
 });
 
 const get = (address: string, headers: Record<string, string> = {}, host = 'north.localhost') =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
 const media = { mime: 'image/png', width: 1, height: 1, focalX: 0.5, focalY: 0.5, sha256: 'x' };

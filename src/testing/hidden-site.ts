@@ -91,7 +91,7 @@ export async function createHiddenSite(database: Database, without?: Guard) {
     close: async () => {
       await api.close();
       await tenants.close();
-      await rm(cacheDir, { recursive: true, force: true });
+      await rm(cacheDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
