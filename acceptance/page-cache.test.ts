@@ -53,13 +53,13 @@ describe.each([
     const expected = Object.entries(pages(games));
     // a game center with a live game changes by itself
     const cached = expected.filter(([path]) => !path.startsWith('/game-center'));
-    // the announcement of the last change may still be on its way to the other server
+    // the announcement of the last change may still be on its way to the other server, and the first page of a new server takes longest
     for (const site of sites)
       await vi.waitFor(async () => {
         const before = await hits(site);
         for (const [path] of expected) await textAt(site, path);
         expect(await hits(site)).toBeGreaterThanOrEqual(before + cached.length);
-      });
+      }, 20_000);
     await write(first(), live, games, postgres?.url);
     for (const site of sites)
       for (const [path, text] of expected)

@@ -4,7 +4,16 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
 /** The files that take longest start first, so that none is left when the others have ended. */
-const longest = ['first-request', 'pages', 'sitemaps', 'hostile', 'live-resilience', 'real-games', 'hidden-wall'];
+const longest = [
+  'varnish',
+  'live-resilience',
+  'first-request',
+  'page-cache',
+  'sitemaps',
+  'hostile',
+  'document-policies',
+  'pages',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {

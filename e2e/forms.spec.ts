@@ -1,3 +1,4 @@
+import { fastestSubmission } from '../src/forms/render-token.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
@@ -98,7 +99,7 @@ test('an error that only the server finds stays at its control until the control
   const coupon = page.getByLabel('Coupon code');
   await coupon.fill('NOPE');
   // faster submissions are held for review
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(fastestSubmission);
   await page.clock.install();
   await page.getByRole('button', { name: 'Submit' }).press('Enter');
   await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import type { Log } from '../../runtime/log.ts';
 import type { PageCacheMetrics } from '../../runtime/metrics.ts';
 import { compress, createCompressor } from '../compression.ts';
@@ -282,12 +280,12 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
 
 /** A page that is being rendered, or `'late'` after the patience of its readers. */
 const withinPatience = async (page: Filling['page']): Promise<StoredPage | 'late' | undefined> => {
-  const timeout = new AbortController();
-  const late = wait(patience, 'late' as const, { signal: timeout.signal, ref: false }).catch(() => 'late' as const);
+  const { promise: late, resolve } = Promise.withResolvers<'late'>();
+  const timer = setTimeout(resolve, patience, 'late').unref();
   try {
     return await Promise.race([page, late]);
   } finally {
-    timeout.abort();
+    clearTimeout(timer);
   }
 };
 
