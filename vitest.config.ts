@@ -25,6 +25,7 @@ const isolated = [
 
 export default defineConfig({
   test: {
+    setupFiles: ['src/testing/real-timers.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // announcements take longer on a machine that runs other things as well

@@ -5,13 +5,7 @@ import { maxDelay, waitUntil } from './wait-until.ts';
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
-it('a timer waits at most 2147483647 ms', () => {
-  // restored before the real timers return, or a later file that restores all mocks would bring these back
-  using setTimer = vi.spyOn(globalThis, 'setTimeout');
-  waitUntil(Date.parse('2040-01-01'), () => {});
-  expect(setTimer).toHaveBeenCalledWith(expect.any(Function), 2_147_483_647);
-});
-
+// like browsers, the fake timers fire at once if they are to wait longer than 2147483647 ms
 it('a callback beyond the limit of timers runs on time', () => {
   const run = vi.fn();
   waitUntil(maxDelay + 5000, run);
