@@ -21,6 +21,7 @@ describe.each([
   let live: LiveGames;
   let games: Games;
   const sites: Site[] = [];
+  // the warning above says why
   const isSkipped = servers > 1 && !canRunPostgres;
   const first = (): Site => sites[0] ?? expect.unreachable('No server was started');
 
@@ -53,7 +54,8 @@ describe.each([
     const expected = Object.entries(pages(games));
     // a game center with a live game changes by itself
     const cached = expected.filter(([path]) => !path.startsWith('/game-center'));
-    // the announcement of the last change may still be on its way to the other server, and the first page of a new server takes longest
+    // the announcement of the last change may still be on its way to the other server, and the first page of a new server
+    // takes longest
     for (const site of sites)
       await vi.waitFor(async () => {
         const before = await hits(site);

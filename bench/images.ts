@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { get } from './http.ts';
+import { firstBytes } from './load.ts';
 import { steadyPercentile } from './percentile.ts';
 import type { RunningProcess } from './processes.ts';
 
@@ -58,14 +59,8 @@ async function findPictures(origin: string, host: string): Promise<string[]> {
   return [...new Set(text.match(/\/media\/[\w/.-]+/g))];
 }
 
-async function p95(address: string, host: string): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < samples; count++) {
-    times.push((await get(address, host)).firstByte);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-  return steadyPercentile(times, 0.95);
-}
+const p95 = async (address: string, host: string): Promise<number> =>
+  steadyPercentile(await firstBytes(address, host, { samples, pause }), 0.95);
 
 /** Resident memory in bytes of a process and those that it started. */
 async function memoryOf(root: number): Promise<number> {

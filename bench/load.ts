@@ -91,9 +91,20 @@ function mediansOf(comparisons: readonly Comparison[]): Comparison {
   return { ours: medians('ours'), yardstick: medians('yardstick'), ratio: median(({ ratio }) => ratio) };
 }
 
-/** Median milliseconds until the first byte of the body, for sequential requests. */
-export async function firstByte(address: string, host: string, rounds = 15): Promise<number> {
+/** Milliseconds until the first byte of the body, for sequential requests with a pause in milliseconds after each. */
+export async function firstBytes(
+  address: string,
+  host: string,
+  { samples, pause = 0 }: { samples: number; pause?: number },
+): Promise<number[]> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push((await get(address, host)).firstByte);
-  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  for (let count = 0; count < samples; count++) {
+    times.push((await get(address, host)).firstByte);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return times;
 }
+
+/** Median milliseconds until the first byte of the body. */
+export const firstByte = async (address: string, host: string, samples = 15): Promise<number> =>
+  percentile(await firstBytes(address, host, { samples }), 0.5);

@@ -5,6 +5,7 @@ import { warmUpSearch } from '../src/api/search/warm-up.ts';
 import { createTenantRegistry } from '../src/api/tenants.ts';
 import { openEmbedded } from '../src/db/open-embedded.ts';
 import { get } from './http.ts';
+import { firstBytes } from './load.ts';
 import { percentile } from './percentile.ts';
 
 /** Names, opponents, seasons, prefixes, stop words and misspellings. */
@@ -24,6 +25,8 @@ const queries = [
 
 const searchers = 10;
 const samples = 60;
+/** Milliseconds between these requests. */
+const pause = 50;
 const turns = 5;
 /** Milliseconds from a suggestion to the next letter. */
 const typingPause = 120;
@@ -101,7 +104,7 @@ function watchEngine() {
 
 /**
  * p95 of a page in milliseconds, on an idle server and while ten readers with different addresses search without pause: the
- * turn with the median ratio, because a few slow responses decide a p95. The site has to trust this machine as a proxy.
+ * medians of several turns, because a few slow responses decide a p95. The site has to trust this machine as a proxy.
  */
 export async function measureSearchers(origin: string, host: string, page: string) {
   const measured: { alone: number; searched: number; ratio: number }[] = [];
@@ -110,13 +113,12 @@ export async function measureSearchers(origin: string, host: string, page: strin
     const searched = await whileSearching({ origin, host, turn }, () => p95(origin + page, host));
     measured.push({ alone, searched, ratio: searched / alone });
   }
-  const middle = percentile(
-    measured.map(({ ratio }) => ratio),
-    0.5,
-  );
-  return (
-    measured.find(({ ratio }) => ratio === middle) ?? { alone: Number.NaN, searched: Number.NaN, ratio: Number.NaN }
-  );
+  const median = (figure: (turn: (typeof measured)[number]) => number) => percentile(measured.map(figure), 0.5);
+  return {
+    alone: median(({ alone }) => alone),
+    searched: median(({ searched }) => searched),
+    ratio: median(({ ratio }) => ratio),
+  };
 }
 
 type Searching = { origin: string; host: string; turn: number };
@@ -136,17 +138,13 @@ async function whileSearching<T>({ origin, host, turn }: Searching, measure: () 
     }
   };
   const running = Promise.all(Array.from({ length: searchers }, (_, index) => search(index + 1)));
-  const result = await measure();
-  isDone = true;
-  await running;
-  return result;
+  try {
+    return await measure();
+  } finally {
+    isDone = true;
+    await running;
+  }
 }
 
-async function p95(address: string, host: string): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < samples; count++) {
-    times.push((await get(address, host)).firstByte);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return percentile(times, 0.95);
-}
+const p95 = async (address: string, host: string): Promise<number> =>
+  percentile(await firstBytes(address, host, { samples, pause }), 0.95);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 
+import { timedOut, withTimeout } from '../domain/with-timeout.ts';
 import { getRequestContext } from '../routing/request-context.ts';
 import { HideOnError } from './client/hide-on-error.tsx';
 import { resolveServerTree } from './resolve-server-tree.ts';
-import { timedOut, withTimeout } from './with-timeout.ts';
 
 /** How long the main content waits for a deferred block, in milliseconds; too short to be noticed. */
 const inlineTimeout = 10;

@@ -1,3 +1,4 @@
+import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { PageCacheMetrics } from '../../runtime/metrics.ts';
 import { compress, createCompressor } from '../compression.ts';
@@ -61,7 +62,7 @@ type Filling = {
   /** The page, whether or not it is stored; undefined if it must not be. */
   page: Promise<StoredPage | undefined>;
   /** The page, unless it takes too long for readers of the previous copy. */
-  inTime?: Promise<StoredPage | 'late' | undefined>;
+  inTime?: Promise<StoredPage | typeof timedOut | undefined>;
   /** A change of the college was announced meanwhile. */
   isOutdated: boolean;
   /** Tags that were announced meanwhile. */
@@ -188,10 +189,10 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     if (page.retryAt > Date.now()) return late(page);
     const filling = start(target, true);
     const started = performance.now();
-    filling.inTime ??= withinPatience(filling.page);
+    filling.inTime ??= withTimeout(filling.page, patience);
     const rendered = await filling.inTime;
     metrics.waited((performance.now() - started) / 1000);
-    if (rendered === 'late') {
+    if (rendered === timedOut) {
       page.retryAt = Date.now() + retryInterval;
       return late(page);
     }
@@ -276,17 +277,6 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
       }
     },
   };
-};
-
-/** A page that is being rendered, or `'late'` after the patience of its readers. */
-const withinPatience = async (page: Filling['page']): Promise<StoredPage | 'late' | undefined> => {
-  const { promise: late, resolve } = Promise.withResolvers<'late'>();
-  const timer = setTimeout(resolve, patience, 'late').unref();
-  try {
-    return await Promise.race([page, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };
 
 /** The head of a response; undefined for errors. */

@@ -1,11 +1,20 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { maxDelay, waitUntil } from './wait-until.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
-// like browsers, the fake timers fire at once if they are to wait longer than 2147483647 ms
+it('a timer waits at most 2147483647 ms', () => {
+  // restoring a spy on a fake timer would bring the fake back for later files
+  vi.useRealTimers();
+  const setTimer = vi.fn();
+  vi.stubGlobal('setTimeout', setTimer);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  waitUntil(Date.parse('2040-01-01'), () => {});
+  expect(setTimer).toHaveBeenCalledWith(expect.any(Function), 2_147_483_647);
+});
+
 it('a callback beyond the limit of timers runs on time', () => {
   const run = vi.fn();
   waitUntil(maxDelay + 5000, run);

@@ -3,9 +3,9 @@ import { isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { documentTimeout } from '../../domain/with-timeout.ts';
 import { type RequestContext, runWithRequestContext } from '../../routing/request-context.ts';
 import type { MarkupPart } from '../markup/define-markup.ts';
-import { documentTimeout } from '../with-timeout.ts';
 import type { PlaceName } from './places.ts';
 import type { Promotion } from './promotion.ts';
 import { PromotionSlot } from './promotion-slot.tsx';

@@ -1,6 +1,6 @@
+import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Deferred } from '../deferred.tsx';
-import { timedOut, withTimeout } from '../with-timeout.ts';
 import type { PlaceName } from './places.ts';
 import styles from './promotion.module.css';
 import { type Promotion, type PromotionQuery, promotionKey } from './promotion.ts';
