@@ -25,3 +25,27 @@ for (const college of colleges) {
     }
   });
 }
+
+test('tabs scroll within their row, however many there are', async ({ page, site }) => {
+  for (const name of [
+    'results',
+    'calendar',
+    'roster',
+    'coaches',
+    'opponentHistory',
+    'cumeStats',
+    'gameCenter',
+  ] as const) {
+    const path = await firstAddress(site, 'lakeshore', name);
+    await open(page, site.addressOf('lakeshore', path));
+    const overflow = await page.evaluate(() => {
+      for (const list of document.querySelectorAll('main nav > ul')) {
+        const last = list.lastElementChild;
+        for (let count = 0; last && count < 6; count += 1) last.after(last.cloneNode(true));
+      }
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect.soft(overflow, `${path} scrolls horizontally`).toBeLessThanOrEqual(0);
+  }
+});
