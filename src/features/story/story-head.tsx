@@ -3,7 +3,7 @@ import type { NewsArticle, WithContext } from 'schema-dts';
 import type { Story } from '../../api/stories/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
-import { truncate } from '../../domain/text.ts';
+import { enDashed, truncate } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -19,7 +19,7 @@ export function StoryHead({ story }: { story: Story }) {
   return (
     <>
       <Head
-        title={story.title}
+        title={enDashed(story.title)}
         siteName={tenant.name}
         description={descriptionOf(story)}
         canonical={canonicalAddress(story.url)}
@@ -51,7 +51,7 @@ function articleOf(story: Story, college: string): WithContext<NewsArticle> {
     '@type': 'NewsArticle',
     '@id': canonicalAddress(story.url),
     mainEntityOfPage: canonicalAddress(story.url),
-    headline: truncate(story.title, 110),
+    headline: truncate(enDashed(story.title), 110),
     description: descriptionOf(story),
     datePublished: story.dateUtc,
     dateModified: story.dateModifiedUtc,
@@ -81,6 +81,6 @@ const breadcrumbsOf = ({ title, url, sport }: Story) => {
           { name: 'News', path: href('sportNews', { sportSlug: slug }) },
         ]
       : [{ name: 'News', path: href('news') }]),
-    { name: title, path: url },
+    { name: enDashed(title), path: url },
   ]);
 };

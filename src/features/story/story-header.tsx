@@ -48,8 +48,9 @@ export function StoryHeader({ story }: { story: Story }) {
 }
 
 /** Share, copy the link, print. */
-function StoryActions({ story: { url, title } }: { story: Story }) {
-  const address = canonicalAddress(url);
+function StoryActions({ story }: { story: Story }) {
+  const address = canonicalAddress(story.url);
+  const title = enDashed(story.title);
   return (
     <div className={styles.actions}>
       <Share className={styles.share} url={address} title={title}>
