@@ -7,12 +7,14 @@ import type { AppEnv } from './app-env.ts';
 type Api = { fetch: (request: Request, bindings: { clientAddress: string }) => Response | Promise<Response> };
 
 /**
- * Forwards everything below `/api` (in any case) and the sport icons to the data API, which resolves the tenant itself, except
- * services of earlier platforms such as `/api/sportnames`, which the feeds handle.
+ * Whether the data API handles a path: everything below `/api` (in any case) and the sport icons, except services of earlier
+ * platforms such as `/api/sportnames`, which the feeds handle.
  */
+export const isDataApiPath = (path: string): boolean =>
+  (/^\/api(\/|$)/i.test(path) && !readServiceAddress(path)) || path === iconMapperPath;
+
+/** Forwards requests to the data API, which resolves the tenant and refuses methods itself. */
 export const dataApi = ({ api }: { api: Api }) =>
   createMiddleware<AppEnv>(async function dataApi(c, next) {
-    const isBelow = /^\/api(\/|$)/i.test(c.req.path) && !readServiceAddress(c.req.path);
-    const isOfApi = isBelow || c.req.path === iconMapperPath;
-    return isOfApi ? api.fetch(c.req.raw, { clientAddress: c.var.clientAddress ?? '' }) : next();
+    return isDataApiPath(c.req.path) ? api.fetch(c.req.raw, { clientAddress: c.var.clientAddress ?? '' }) : next();
   });

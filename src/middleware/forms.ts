@@ -48,7 +48,9 @@ export const forms = ({ forms: service, payments }: Options) =>
     });
     const name = formRoutes.get(matched?.route.name as 'form');
     const formId = parseRowId(matched?.params['id'] ?? '');
-    if (!name || formId === undefined) return next();
+    if (!name) return next();
+    // the page is a 404
+    if (formId === undefined) return void (await renderForm(c, next));
     const admitProvider = async () => {
       // the load function reuses the response
       const form = await c.var.api?.forms.get(formId);

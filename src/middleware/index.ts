@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 import { access } from './access.ts';
 import { accessLog } from './access-log.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import type { AppEnv } from './app-env.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compression } from './compression.ts';
@@ -15,7 +16,6 @@ import { login } from './login.ts';
 import { measure } from './measure.ts';
 import { orderPage } from './order-page.ts';
 import { cachedPages } from './page-cache/cached-pages.ts';
-import { pageMethods } from './page-methods.ts';
 import { pageRoute } from './page-route.ts';
 import { pages } from './pages.ts';
 import { redirects } from './redirects.ts';
@@ -54,6 +54,8 @@ export const everyRequest = (options: EveryRequestOptions): MiddlewareHandler<Ap
   measure(options),
   securityHeaders(options),
   requestGuard(),
+  // refuses a method before bodyLimit, which would ask the client for another body
+  allowedMethods(),
   bodyLimit(),
   compression(),
 ];
@@ -75,7 +77,6 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
 export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppEnv>[] => [
   tenantFromHost(options),
   pageRoute(),
-  pageMethods(),
   // before externalUrls, which handles all other paths below /showcase
   showcaseEmbed(),
   externalUrls(options),

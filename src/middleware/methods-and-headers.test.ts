@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { ask } from './testing/page-server.ts';
 
@@ -19,7 +19,49 @@ describe('a request with another method than GET', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  const paths = ['/', '/form/3', '/subscribe', '/order/40f5c66b8731cbe3e87cda2a8ef000ec', '/payments/webhooks/stripe'];
+  const refused = ['POST', 'PUT', 'PATCH', 'DELETE'].flatMap((method) =>
+    [
+      '/',
+      '/sports/football/schedule',
+      '/sports/football/schedule/2026.csv',
+      '/nope',
+      '/healthz',
+      '/assets/a.js',
+      '/images/resize',
+      '/media/a.png',
+      '/theme/a.css',
+      '/robots.txt',
+      '/api/sportnames',
+      '/push/subscriptions/a/b',
+      '/payments/webhooks',
+      '/RSC/R/form/3.txt',
+      '/RSC/F/a/b.txt',
+    ].map((path) => ({ method, path })),
+  );
+
+  test.each([
+    ...refused,
+    { method: 'PUT', path: '/form/3' },
+    { method: 'DELETE', path: '/login' },
+    { method: 'PUT', path: '/payments/webhooks/stripe' },
+    { method: 'POST', path: '/push/subscriptions' },
+  ])('$method $path → 405, and the body is not read', async ({ method, path }) => {
+    const pull = vi.fn();
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const response = await ask(path, { method, body, duplex: 'half' } as RequestInit);
+    expect([response.status, pull.mock.calls]).toEqual([405, []]);
+  });
+
+  test.each(['/form/abc', '/order/x', '/protected/form/0'])('POST %s, which does not exist → 404', async (path) => {
+    expect((await ask(path, { method: 'POST', body: 'a=b' })).status).toBe(404);
+  });
+
+  test('POST to a page with a form → OPTIONS names it', async () => {
+    const { status, headers } = await ask('/form/3', { method: 'OPTIONS' });
+    expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+  });
+
+  const paths = ['/form/3', '/subscribe', '/order/40f5c66b8731cbe3e87cda2a8ef000ec', '/payments/webhooks/stripe'];
 
   test.each(paths.flatMap((path) => [1_048_577, 10_000_000].map((length) => ({ path, length }))))(
     'POST $path with $length bytes, more than any form → 413',

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { Payments } from '../payments/create-payments.ts';
 import type { AppEnv } from './app-env.ts';
+import { renderForm } from './render-form.ts';
 
 type Options = { payments: Pick<Payments, 'findOrder' | 'checkOut' | 'formTargets'> };
 
@@ -29,7 +30,7 @@ export const orderPage = ({ payments }: Options) =>
     }
     c.set('loaded', Promise.resolve(order && { order }));
     if (order?.status === 'open') c.set('formTargets', await payments.formTargets(tenant));
-    await next();
+    await renderForm(c, next);
     c.res.headers.set('Cache-Control', 'no-store');
     c.res.headers.set('Referrer-Policy', 'no-referrer');
   });

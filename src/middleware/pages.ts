@@ -4,6 +4,7 @@ import { isRedirect, isRefusal, isStreaming } from '../routing/load.ts';
 import { findRequestContext } from '../routing/request-context.ts';
 import type { RenderPage } from '../waku/site.ts';
 import type { AppEnv } from './app-env.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 import { redirectPage } from './redirect-page.ts';
 import { createRenderTurns } from './render-turns.ts';
 
@@ -20,7 +21,11 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) => {
     const { matched, loaded: loading } = c.var;
     if (!matched || matched.route.file) return next();
     if (!loading) throw new Error('pages needs the routeLoad middleware before it');
-    const rendering = inTurn(() => renderPage(c.req.raw));
+    // a middleware that handles a form has replaced its request; see renderForm()
+    const { url, method, headers: sent } = c.req.raw;
+    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(c, ['GET', 'HEAD', 'OPTIONS']);
+    // without body and method, nothing of a request reaches React's decoder of server actions
+    const rendering = inTurn(() => renderPage(new Request(url, { headers: sent })));
     let refused: number | undefined;
     try {
       const loaded = await loading;
@@ -55,7 +60,7 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) => {
     const headers = new Headers(response.headers);
     headers.set('cache-control', cacheControl);
     if (c.var.isPayload) headers.set('content-type', 'text/x-component; charset=utf-8');
-    if (c.req.method !== 'HEAD') return new Response(response.body, { status, headers });
+    if (method !== 'HEAD') return new Response(response.body, { status, headers });
     await response.body?.cancel();
     return new Response(null, { status, headers });
   });

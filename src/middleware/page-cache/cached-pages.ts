@@ -10,8 +10,8 @@ import { pageTarget } from './page-target.ts';
 import { responseOf } from './send-page.ts';
 
 /**
- * Responds with pages from the cache, or with the shared render of a page that is not in it. Runs after pageMethods(), which leaves
- * only GET and HEAD, and after everything that depends on the reader: access, forms and takeovers. In the request of a fill, it
+ * Responds with pages from the cache, or with the shared render of a page that is not in it. Runs after
+ * allowedMethods(), which leaves only GET and HEAD, and after everything that depends on the reader: access, forms and takeovers. In the request of a fill, it
  * reports what the page depends on.
  */
 export const cachedPages = ({ pageCache }: { pageCache?: PageCache | undefined }) =>
