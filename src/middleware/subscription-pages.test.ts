@@ -50,7 +50,8 @@ const app = () => {
       .all('*', async (c) => Response.json(await c.var.loaded))
   );
 };
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+const ownSite = { 'sec-fetch-site': 'same-origin' };
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = ownSite) =>
   app().request(path, {
     method: 'POST',
     body: new URLSearchParams(fields).toString(),
@@ -76,6 +77,27 @@ test('an address receives mail only after its owner has confirmed it', async () 
   expect(await confirmed()).toEqual(['ann@example.com']);
 });
 
+test.each([
+  ['cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['of a sibling host', { 'sec-fetch-site': 'same-site' }],
+  ['with the origin of another site', { origin: 'https://other.example' }],
+  ['without an origin', {}],
+])('POST /subscribe %s → 403, and nothing is stored', async (_, headers) => {
+  const answer = await post('/subscribe', { email: 'ann@example.com' }, headers);
+  expect(answer.status).toBe(403);
+  expect((await answer.json()).form.problems).toEqual([
+    { text: 'This form was sent from another site. Please subscribe here.' },
+  ]);
+  expect([await tokenOf(), await mails()]).toEqual(['', []]);
+});
+
+test('mail to an address that anyone may enter contains nothing else that they entered', async () => {
+  await post('/subscribe', { email: 'ann@example.com', name: 'Win $1000 at prize.example', sport: '1' });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ toAddress: 'ann@example.com', toName: null });
+  expect(JSON.stringify(mail)).not.toContain('prize');
+});
+
 test.each(['document', 'payload'])('GET /unsubscribed?token= as a %s asks before it unsubscribes', async (kind) => {
   await post('/subscribe', { email: 'ann@example.com' });
   const page = `/unsubscribed?token=${await tokenOf()}`;
@@ -89,7 +111,8 @@ test('mail programs unsubscribe with one POST, without a redirect', async () => 
   await post('/subscribe', { token });
   await app().request(`/unsubscribed?token=${token}`);
   expect(await confirmed()).toEqual(['ann@example.com']);
-  const answer = await post(`/unsubscribed?token=${token}`, { 'List-Unsubscribe': 'One-Click' });
+  const fromProgram = { 'sec-fetch-site': 'none' };
+  const answer = await post(`/unsubscribed?token=${token}`, { 'List-Unsubscribe': 'One-Click' }, fromProgram);
   expect(answer.status).toBe(200);
   expect(await confirmed()).toEqual([]);
 });
@@ -115,7 +138,7 @@ test.each(['email', 'name', 'token'])('a control character in the field %s is no
 test('a token of one college is unknown at another', async () => {
   await post('/subscribe', { email: 'ann@example.com' });
   const token = await tokenOf();
-  const elsewhere = { 'x-other': 'yes' };
+  const elsewhere = { ...ownSite, 'x-other': 'yes' };
   expect((await post('/subscribe', { token }, elsewhere)).status).toBe(404);
   await post('/unsubscribed', { token }, elsewhere);
   expect(await tokenOf()).toBe(token);
@@ -159,7 +182,7 @@ test('a network gets six requests a minute', async () => {
   const answers: Response[] = [];
   for (let index = 0; index < 7; index++) {
     const body = new URLSearchParams({ email: `a${index}@example.com` }).toString();
-    answers.push(await site.request('/subscribe', { method: 'POST', body }));
+    answers.push(await site.request('/subscribe', { method: 'POST', body, headers: ownSite }));
   }
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 303, 429]);
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);

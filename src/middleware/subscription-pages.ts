@@ -11,12 +11,20 @@ import { href } from '../routing/routes.ts';
 import type { Subscriptions } from '../subscriptions/subscriptions.ts';
 import type { AppEnv } from './app-env.ts';
 import { renderForm, setStatus } from './render-form.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 type Options = { subscriptions: Pick<Subscriptions, 'subscribe' | 'confirm' | 'find' | 'unsubscribe'> };
 type Answer = { form: SubscriptionForm | UnsubscribeForm; status?: number; waitSeconds?: number } | Response;
 type Handler = (c: Context<AppEnv>, tenant: Tenant, posted: URLSearchParams | undefined) => Promise<Answer>;
 
 const empty: SubscriptionForm = { step: 'request', email: '', name: '', sports: [], problems: [] };
+const elsewhere: Answer = {
+  form: {
+    ...empty,
+    problems: [{ field: undefined, text: 'This form was sent from another site. Please subscribe here.' }],
+  },
+  status: 403,
+};
 
 /** The pages where fans subscribe to the mailing list, confirm, and unsubscribe. Responses are not stored. */
 export const subscriptionPages = ({ subscriptions }: Options) => {
@@ -77,8 +85,10 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
     const handle = handlers[matched?.route.name ?? ''];
     if (!handle) return next();
     if (!tenant || !api) throw new Error('subscriptionPages needs the middleware of tenants and pages before it');
-    const posted = c.req.method === 'POST' ? await postedFields(c) : undefined;
-    const answer = await handle(c, tenant, posted);
+    const isPost = c.req.method === 'POST';
+    // mail programs unsubscribe from elsewhere, and the token is their proof
+    const isFromElsewhere = isPost && matched?.route.name === 'subscribe' && !isSameOrigin(c.req.raw);
+    const answer = isFromElsewhere ? elsewhere : await handle(c, tenant, isPost ? await postedFields(c) : undefined);
     if (answer instanceof Response) return answer;
     const sports = (await api.sports.list())
       .filter(({ non_sport: isOther }) => !isOther)

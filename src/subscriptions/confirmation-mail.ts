@@ -3,10 +3,13 @@ import type { Mail } from '../domain/mail.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
 
-type Recipient = Pick<typeof subscriber.$inferSelect, 'email' | 'name' | 'token' | 'confirmedAt'>;
+type Recipient = Pick<typeof subscriber.$inferSelect, 'email' | 'token' | 'confirmedAt'>;
 
-/** The request to confirm a subscription; for a confirmed subscriber, the address to change it. */
-export function confirmationMail({ email, name, token, confirmedAt }: Recipient, tenant: Tenant, origin: string): Mail {
+/**
+ * The request to confirm a subscription; for a confirmed subscriber, the address to change it. Without the name, because anyone
+ * may enter any text and the address of someone else.
+ */
+export function confirmationMail({ email, token, confirmedAt }: Recipient, tenant: Tenant, origin: string): Mail {
   const confirm = origin + href('subscribe', {}, { token });
   const unsubscribe = origin + href('unsubscribed', {}, { token });
   const title = `${tenant.name} Athletics`;
@@ -26,7 +29,7 @@ export function confirmationMail({ email, name, token, confirmedAt }: Recipient,
       ];
   return {
     purpose: 'subscription',
-    to: { address: email, name: name ?? undefined },
+    to: { address: email },
     subject: confirmedAt ? `Your subscription to ${title}` : `Confirm your subscription to ${title}`,
     text: text.join('\n'),
     unsubscribeUrl: unsubscribe,
