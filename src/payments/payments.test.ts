@@ -10,6 +10,7 @@ import { createCollege } from '../testing/factories.ts';
 import { signBody } from './fake-stripe/webhooks.ts';
 import { orderCsv } from './order-csv.ts';
 import { findOrderDetails } from './orders.ts';
+import { payLater } from './providers/pay-later.ts';
 import { createTestPayments, placesOf, secretOf, stripeAccount } from './testing/test-payments.ts';
 
 let database: Database;
@@ -168,11 +169,22 @@ test('events cannot be changed or deleted', async () => {
 });
 
 test('the CSV for the business office has decimal amounts and no formulas', async () => {
-  const { id } = await shop.order({ buyer: { name: '=cmd()', email: 'ann@example.com' } });
+  const { id } = await shop.order({ title: '＝cmd()', buyer: { name: '=cmd()', email: 'ann@example.com' } });
   const details = await findOrderDetails(database.db, college.id, { id });
   const csv = orderCsv(details ? [details] : [], 'America/New_York');
   expect(csv).toContain('USD,105.00,0.00,,0.00,105.00,0.00,0.00,0.00,stripe');
-  expect(csv).toContain("'=cmd()");
+  expect(csv).toContain("'＝cmd(),'=cmd()");
+});
+
+test('an invoice goes to an address that anyone may enter, so it contains no name', async () => {
+  shop.setup.provider = payLater('Send a check.');
+  const { id } = await shop.order({ buyer: { name: 'Win $1000 at prize.example', email: 'ann@example.com' } });
+  const [mail] = await database.db
+    .select()
+    .from(mailTable)
+    .where(eq(mailTable.key, `invoice ${id}`));
+  expect(mail).toMatchObject({ toAddress: 'ann@example.com', toName: null });
+  expect(JSON.stringify(mail)).not.toContain('prize');
 });
 
 test('the URL of an order is in lowercase, like the URLs of all pages', async () => {

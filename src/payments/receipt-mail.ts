@@ -30,7 +30,8 @@ export function receiptMail(
   return {
     purpose: 'receipt',
     key: keyOf(order.id, isDue),
-    to: { address: order.buyerEmail ?? '', name: order.buyerName ?? undefined },
+    // without the buyer's name: an invoice goes to an address that anyone may enter, with any name
+    to: { address: order.buyerEmail ?? '' },
     subject: `${isDue ? 'Invoice' : 'Receipt'} for ${order.title}`,
     text: text.join('\n'),
   };

@@ -13,6 +13,9 @@ type Options = {
 };
 
 const sampleColleges = ['lakeshore', 'pineridge'];
+/** A real college may have the slug of a sample college, but not its host. */
+const isSample = ({ slug, canonicalHost }: Tenant): boolean =>
+  sampleColleges.includes(slug) && canonicalHost === `${slug}.localhost`;
 const accountOf = (slug: string) => `sk_test_${slug}`;
 
 /** The provider of the sample colleges: Stripe's SDK with a fake of its API in this process, which charges nothing. */
@@ -28,9 +31,9 @@ export function createTestShop({ receive, folder }: Options) {
   return {
     /** The pages where buyers pay. */
     pages: fake.pages,
-    providerOf: ({ slug }: Tenant): Promise<PaymentProvider> | undefined => {
-      if (!sampleColleges.includes(slug)) return undefined;
-      const account = accountOf(slug);
+    providerOf: (tenant: Tenant): Promise<PaymentProvider> | undefined => {
+      if (!isSample(tenant)) return undefined;
+      const account = accountOf(tenant.slug);
       const settings = {
         secretKey: account,
         webhookSecret: secretOf(account),

@@ -22,7 +22,7 @@ type Options = {
 /** Opens payments with the configured providers, the test shop of the sample colleges, and the job that releases expired orders. */
 export function openPayments({ database, tenants, env, log }: Options) {
   const testShop =
-    env.SAMPLE_PAYMENTS === 'on'
+    env.SAMPLE_PAYMENTS === 'on' && env.SAMPLE_COLLEGES === 'on'
       ? createTestShop({
           folder: path.join(env.DATA_DIR, 'test-shop'),
           receive: async (slug, request) => {
