@@ -1,4 +1,4 @@
-import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 const curve = 'prime256v1';
 /** Larger than any of our messages, so that each is one record. */
@@ -14,6 +14,16 @@ const choose = (): Chosen => {
   sender.generateKeys();
   return { sender, salt: randomBytes(16) };
 };
+
+/** Whether a browser's key is a point of P-256. */
+export function isPoint(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, curve, 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Encrypts a message for a browser (RFC 8291, `aes128gcm`). Throws if the browser's key is not a point of P-256. */
 export function encryptMessage(

@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import { pushRequest } from '../domain/push.ts';
 import { createRateLimit } from '../domain/rate-limit.ts';
 import type { Log } from '../runtime/log.ts';
+import { isPoint } from './encrypt.ts';
 import { findChoices, removeSubscription, saveSubscription } from './subscriptions.ts';
 
 type Options = { database: Pick<Database, 'db'>; findTenant: FindTenant; log: Pick<Log, 'error'> };
@@ -37,6 +38,10 @@ export function pushApp({ database: { db }, findTenant, log }: Options) {
       });
     const wanted = parseRequest(await c.req.text());
     if (wanted instanceof type.errors) return problemResponse(problem(400, wanted.summary));
+    if (!isPoint(wanted.keys.p256dh))
+      return problemResponse(
+        problem(400, 'keys.p256dh must be a point of the curve P-256. Subscribe again in the browser.'),
+      );
     if (await saveSubscription(db, tenant.id, wanted)) return c.body(null, 204);
     return problemResponse(problem(404, `${tenant.name} sends no notifications.`));
   });

@@ -66,6 +66,13 @@ const post: PostMessage = async (endpoint, sent, body) => {
   return { status: response.status, retryAfter: response.headers.get('retry-after') ?? undefined };
 };
 
+/** Keys of the right length that are no points of the curve. */
+const badKeys = [
+  Buffer.concat([browser.getPublicKey().subarray(0, 64), Buffer.of((browser.getPublicKey()[64] ?? 0) ^ 1)]),
+  Buffer.concat([Buffer.of(4), Buffer.alloc(64)]),
+  Buffer.alloc(65, 4),
+].map((key) => ({ ...keys, p256dh: key.toString('base64url') }));
+
 const wanted = (name: string, changes: Partial<PushRequest> = {}): PushRequest => ({
   endpoint: `https://fcm.googleapis.com/${name}`,
   keys,
@@ -190,6 +197,29 @@ describe('a changed score', () => {
     expect(received).toEqual([]);
   });
 
+  test('is sent although the key of another browser is invalid, whose subscription is deleted', async () => {
+    for (const [index, bad] of badKeys.entries()) await subscribe(`bad-${index}`, { keys: bad });
+    await subscribe('ann');
+    await score(7, 0);
+    await send();
+    expect(titles()).toEqual(['/ann Harbor 7, Northfield 0']);
+    expect(await database.db.select({ endpoint: pushSubscription.endpoint }).from(pushSubscription)).toEqual([
+      { endpoint: wanted('ann').endpoint },
+    ]);
+  });
+
+  test('is sent although another message fails', async () => {
+    for (const name of ['ann', 'eve', 'ben']) await subscribe(name);
+    await score(7, 0);
+    const failing: PostMessage = (endpoint, ...sent) => {
+      if (endpoint.endsWith('/eve')) throw new TypeError('no message');
+      return post(endpoint, ...sent);
+    };
+    await sendScores({ database, tenants: { list: async () => [college] }, post: failing, log });
+    expect(titles()).toEqual(['/ann Harbor 7, Northfield 0', '/ben Harbor 7, Northfield 0']);
+    expect(JSON.stringify(logged)).toContain('a notification failed');
+  });
+
   test('is not sent by a college without keys', async () => {
     await subscribe('ann');
     await database.db.delete(pushKey);
@@ -303,6 +333,15 @@ describe('a subscription', () => {
     const response = await request('PUT', '', body());
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(reason);
+  });
+
+  test.each(badKeys)('PUT /push/subscriptions with a key off the curve → 400', async (bad) => {
+    const response = await request('PUT', '', JSON.stringify(wanted('ann', { keys: bad })));
+    expect([response.status, (await response.json()).detail]).toEqual([
+      400,
+      'keys.p256dh must be a point of the curve P-256. Subscribe again in the browser.',
+    ]);
+    expect(await database.db.$count(pushSubscription)).toBe(0);
   });
 
   test('PUT /push/subscriptions → 404 at a college without keys', async () => {

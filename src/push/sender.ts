@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts';
 import { isQuiet } from '../domain/push.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Log } from '../runtime/log.ts';
-import { encryptMessage } from './encrypt.ts';
+import { encryptMessage, isPoint } from './encrypt.ts';
 import { claimMessages, type DueMessage, postponeMessage, removeMessage, removeStale } from './outbox.ts';
 import type { PostMessage, PushReply } from './post.ts';
 import { queueScores } from './queue-scores.ts';
@@ -57,7 +57,14 @@ export async function sendScores(options: Options): Promise<number> {
   await removeStale(db);
   const messages = await claimMessages(db, batch);
   const tenants = messages.length > 0 ? await options.tenants.list() : [];
-  await Promise.all(messages.map((message) => sendOne(message, tenants, options)));
+  await Promise.all(
+    messages.map((message) =>
+      sendOne(message, tenants, options).catch((err: unknown) =>
+        // the claim expires, and the message is sent again until it is stale
+        options.log.warn({ err, tenantId: message.tenantId, game: message.gameId }, 'a notification failed'),
+      ),
+    ),
+  );
   return messages.length;
 }
 
@@ -66,6 +73,8 @@ async function sendOne(message: DueMessage, tenants: readonly Tenant[], { databa
   if (!tenant) return;
   if (isQuiet(message, Temporal.Now.instant())) return removeMessage(db, message);
   const { endpoint, attempts, subscriptionId } = message;
+  // no message can ever be encrypted for it
+  if (!isPoint(message.p256dh)) return removeSubscription(db, message.tenantId, subscriptionId);
   const reply = await post(...requestOf(message, tenant)).catch((err: Error) => err);
   const outcome = outcomeOf(reply, attempts);
   if (outcome === 'gone') return removeSubscription(db, message.tenantId, subscriptionId);
