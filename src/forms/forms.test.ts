@@ -30,6 +30,7 @@ let database: Database;
 let harbor: Tenant;
 let summit: Tenant;
 let now: number;
+let uptime: number;
 let forms: ReturnType<typeof createForms>;
 let addresses = 0;
 
@@ -42,7 +43,8 @@ beforeEach(async () => {
   await database.db.delete(mail);
   await database.db.delete(form);
   now = start;
-  forms = createForms(database.db, { clock: () => now });
+  uptime = 0;
+  forms = createForms(database.db, { clock: () => now, elapsed: () => uptime });
 });
 afterAll(() => database.close());
 
@@ -315,6 +317,11 @@ describe('a suspicious submission is held without a place or mail', () => {
       notice: 'Too many submissions came from your network. Wait a minute and submit again.',
     });
     expect(await post({}, { address: '192.0.2.2' })).toMatchObject({ isHeld: false });
+    // the time of day may be set
+    now += 3_600_000;
+    expect(await post({}, { address: '192.0.2.1' })).toMatchObject({ status: 429 });
+    uptime += 3_600_000;
+    expect(await post({}, { address: '192.0.2.1' })).toMatchObject({ isHeld: false });
   });
 
   test('until staff approve or reject it', async () => {
@@ -339,6 +346,7 @@ describe('a submission with payment', () => {
     orders.length = 0;
     forms = createForms(database.db, {
       clock: () => now,
+      elapsed: () => uptime,
       checkout: {
         unavailable: async () => undefined,
         isTest: async () => false,

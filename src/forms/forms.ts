@@ -37,17 +37,23 @@ type Refused = {
 
 export type Forms = ReturnType<typeof createForms>;
 
-type Options = { checkout?: Checkout; clock?: () => number };
+type Options = {
+  checkout?: Checkout;
+  /** Milliseconds since the epoch. */
+  clock?: () => number;
+  /** Monotonic milliseconds, by which limits count: the other clock may be set back or forward. */
+  elapsed?: () => number;
+};
 
 /** Maximum number of values in a post; the largest definition has fewer controls. */
 const mostValues = 2000;
 /** Characters of a coupon code that are read: longer ones do not exist. */
 const longestCoupon = 100;
 
-/** The forms service for all colleges: tokens of rendered forms, and submissions. `clock` returns milliseconds since the epoch. */
-export function createForms(db: Db, { checkout = noCheckout, clock = Date.now }: Options = {}) {
+/** The forms service for all colleges: tokens of rendered forms, and submissions. */
+export function createForms(db: Db, { checkout = noCheckout, clock = Date.now, elapsed }: Options = {}) {
   const secretOf = createSecrets(db);
-  const spam = createSpamCheck(clock);
+  const spam = createSpamCheck(elapsed);
 
   const accept = async (form: FormRow, posted: Posted): Promise<Submitted> => {
     const { tenant, body, address } = posted;

@@ -26,7 +26,7 @@ type Requested = {
 const maxFailures = 1000;
 
 /** Renders each picture once, in one of all processes, and caches the result. */
-export function createRenderStore({ cache, queue, renderer, lock, now = Date.now }: Options) {
+export function createRenderStore({ cache, queue, renderer, lock, now = () => performance.now() }: Options) {
   const failures = new Map<string, { error: unknown; until: number }>();
 
   const render = async ({ name, source, wanted }: Requested): Promise<Uint8Array<ArrayBuffer> | undefined> => {
