@@ -195,12 +195,13 @@ describe('POST /login', () => {
 });
 
 describe('POST /login with the log-out', () => {
-  test('ends the session in the database and clears the cookie', async () => {
+  test('ends the session in the database and clears the cookie and the cache', async () => {
     const cookie = `${sessionCookieName}=${cookieValue(await logIn(), sessionCookieName)}`;
     const { login } = await open('/login', cookie);
     const response = await send({ token: login.token, intent: 'log-out' }, { cookie });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/login?ended=true']);
     expect(cookiesOf(response)).toEqual([`${sessionCookieName}=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax`]);
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect(await sessions()).toBe(0);
   });
 

@@ -91,5 +91,7 @@ async function logOut(
 ): Promise<Response> {
   if (token) await staff.logOut(tenant.id, token);
   c.header('Set-Cookie', endedSessionCookie, { append: true });
+  // pages in memory and in the cache; hidden pages are in no other storage of the browser
+  c.header('Clear-Site-Data', '"cache"');
   return c.redirect(href('login', {}, { ended: 'true' }), 303);
 }
