@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { cookieOf } from '../domain/session-cookie.ts';
+import { timedOut, withTimeout } from '../domain/with-timeout.ts';
 import { apiPath, withoutValues } from './api-path.ts';
 import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
 import type { LastGood } from './last-good.ts';
@@ -161,12 +162,11 @@ export function createApiFetcher(options: ApiFetcherOptions) {
           return remembered();
         });
       if (wasSlow) return remembered();
-      return Promise.race([fresh, wait(lastGood.patience).then(remembered)]);
+      const inTime = await withTimeout(fresh, lastGood.patience);
+      return inTime === timedOut ? remembered() : inTime;
     },
   };
 }
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The parameter names in a problem document. Its messages quote values, which must not be logged. */
 function refusedNames(text: string): string[] {
