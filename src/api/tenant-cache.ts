@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-
+import { timedOut, withTimeout } from '../domain/with-timeout.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 
 /** TTL in milliseconds. Bounds the delay of time-dependent changes (a new day, a scheduled story) in responses without an expiry, and the effect of a lost notification. */
@@ -86,9 +85,8 @@ export function createTenantCache() {
       const fresh = create(key, make, isInUse);
       const expired = entries.get(key);
       if (!expired || expired.staleUntil <= performance.now()) return fresh;
-      const timeout = setTimeout(freshTimeout, undefined, { ref: false });
-      const inTime = await Promise.race([fresh.catch(onFailure), timeout]);
-      if (inTime) return inTime;
+      const inTime = await withTimeout(fresh.catch(onFailure), freshTimeout);
+      if (inTime && inTime !== timedOut) return inTime;
       // a change announced meanwhile invalidates the expired response
       if (!isInUse() || entries.get(key) !== expired) return fresh;
       // other requests use the expired response until then

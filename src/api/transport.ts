@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Tenant } from '../domain/tenant.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { apiFailure } from './failure.ts';
@@ -66,7 +68,7 @@ export async function getResponse(
   try {
     const first = await endedBy(signal, attempt());
     if (!retriedStatuses.has(first.response.status)) return toCompleteResponse(first);
-    await endedBy(signal, wait(pauseBefore(first.response)));
+    await wait(pauseBefore(first.response), undefined, { signal });
     return toCompleteResponse(await endedBy(signal, attempt()));
   } catch (error) {
     throw signal.aborted
@@ -96,8 +98,6 @@ function pauseBefore(response: Response): number {
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? backOff : Math.min(Math.max(seconds * 1000, 0), longestWait);
 }
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Applies the timeout to in-process calls, which cannot be aborted. */
 function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Database } from '../db/client.ts';
+import { withTimeout } from '../domain/with-timeout.ts';
 import type { Log } from '../runtime/log.ts';
 
 /** Starts a job; resolves with a function that stops it. */
@@ -46,7 +47,7 @@ export async function runInOneProcess(
     }
   };
   const running = run();
-  await Promise.race([started.promise, wait(firstTurn, undefined, { ref: false })]);
+  await withTimeout(started.promise, firstTurn);
   return async () => {
     stopping.abort();
     await running;

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
+import { withTimeout } from '../domain/with-timeout.ts';
 import type { PageCache } from '../middleware/page-cache/page-cache.ts';
 import type { StoredPage } from '../middleware/page-cache/stored-page.ts';
 
@@ -51,7 +52,7 @@ export async function shareWorkerPages(pageCache: Pick<PageCache, 'adopt' | 'lis
     });
   });
   send(worker, { pagesFor: worker.id, build });
-  await Promise.race([arrived, wait(patience, undefined, { ref: false })]);
+  await withTimeout(arrived, patience);
 }
 
 const send = (worker: Worker | undefined, message: Message): void => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
+import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
 import { numberOf, withoutNumber } from '../announce.ts';
 import { createGapDetector } from './gap-detector.ts';
 
@@ -45,15 +46,15 @@ export function createListener(open: () => Promise<pg.Client>) {
     return next;
   };
   const watch = async (current: pg.Client): Promise<void> => {
-    const ended = new Promise<never>((_, reject) => current.once('end', () => reject(new Error('disconnected'))));
-    ended.catch(() => {});
+    const ended = new AbortController();
+    current.once('end', () => ended.abort());
+    const signal = AbortSignal.any([stopping.signal, ended.signal]);
     for (;;) {
-      await Promise.race([wait(interval, undefined, { signal: stopping.signal }), ended]);
-      const late = wait(responseTimeout, undefined, { ref: false }).then(() =>
-        Promise.reject(new Error('no response')),
-      );
-      late.catch(() => {});
-      if (gaps.isMissing(await Promise.race([lastNumber(current), ended, late]))) dispatchAll();
+      await wait(interval, undefined, { signal });
+      // rejects when the connection ends
+      const last = await withTimeout(lastNumber(current), responseTimeout);
+      if (last === timedOut) throw new Error('no response');
+      if (gaps.isMissing(last)) dispatchAll();
     }
   };
   const run = async (first: pg.Client): Promise<void> => {
@@ -92,7 +93,7 @@ export function createListener(open: () => Promise<pg.Client>) {
       stopping.abort();
       await starting?.catch(() => {});
       await running;
-      await Promise.race([client?.end().catch(() => {}), wait(interval, undefined, { ref: false })]);
+      await withTimeout(client?.end().catch(() => {}) ?? Promise.resolve(), interval);
     },
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type pg from 'pg';
 
+import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
 import type { Lock } from '../client.ts';
 
 /** Milliseconds between two checks of the connection, and until a server that does not respond is considered lost. */
@@ -28,7 +29,7 @@ export async function takeLock(open: () => Promise<pg.Client>, name: string, sig
       await wait(pause, undefined, { signal });
   } catch (error) {
     // a server that does not respond would not end the connection either
-    await Promise.race([end(), wait(interval, undefined, { ref: false })]);
+    await withTimeout(end(), interval);
     throw error;
   } finally {
     signal?.removeEventListener('abort', end);
@@ -46,7 +47,7 @@ export async function takeLock(open: () => Promise<pg.Client>, name: string, sig
     lost: losing.signal,
     release: async () => {
       clearInterval(check);
-      await Promise.race([end(), wait(interval, undefined, { ref: false })]);
+      await withTimeout(end(), interval);
     },
   };
 }
@@ -60,8 +61,7 @@ async function tryLock(client: pg.Client, name: string): Promise<boolean> {
 }
 
 const inTime = async <Result>(query: Promise<Result>): Promise<Result> => {
-  const late = wait(interval, undefined, { ref: false }).then(() => {
-    throw Object.assign(new Error('The database does not respond'), { code: 'ETIMEDOUT' });
-  });
-  return Promise.race([query, late]);
+  const result = await withTimeout(query, interval);
+  if (result === timedOut) throw Object.assign(new Error('The database does not respond'), { code: 'ETIMEDOUT' });
+  return result;
 };

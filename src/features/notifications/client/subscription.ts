@@ -1,4 +1,5 @@
 import type { PushChoices } from '../../../domain/push.ts';
+import { timedOut, withTimeout } from '../../../domain/with-timeout.ts';
 import {
   forgetSubscription,
   removeSubscription,
@@ -46,10 +47,9 @@ export const endNotifications = async (): Promise<void> => {
 };
 
 const subscribe = async (publicKey: string): Promise<PushSubscription> => {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The site is not ready for notifications yet. Reload the page.')), patience);
-  });
-  const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late]);
+  const ready = await withTimeout(navigator.serviceWorker.ready, patience);
+  if (ready === timedOut) throw new Error('The site is not ready for notifications yet. Reload the page.');
+  const { pushManager } = ready;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {
     return await pushManager.subscribe(options);
