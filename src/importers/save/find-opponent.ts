@@ -10,31 +10,45 @@ import { importRefusal } from '../refusal.ts';
 export type OpponentRow = typeof opponent.$inferSelect;
 type Team = { name: string; code: string };
 
+type Alias = Pick<typeof opponentAlias.$inferSelect, 'opponentId' | 'kind' | 'normalized' | 'validFrom' | 'validTo'>;
+
+/** The opponents of a college by id, and their normalized titles and aliases. */
+export type Opponents = {
+  byId: Map<number, OpponentRow>;
+  titled: Map<string, OpponentRow[]>;
+  aliases: Map<string, Alias[]>;
+};
+
+/** The opponents of a college with the names by which files call them. */
+export async function loadOpponents(db: Db, tenantId: number): Promise<Opponents> {
+  const rows = await db.select().from(opponent).where(eq(opponent.tenantId, tenantId));
+  const aliases = await db.select().from(opponentAlias).where(eq(opponentAlias.tenantId, tenantId));
+  return {
+    byId: new Map(rows.map((row) => [row.id, row])),
+    titled: Map.groupBy(rows, ({ title }) => normalizeTeamName(title)),
+    aliases: Map.groupBy(aliases, ({ normalized }) => normalized),
+  };
+}
+
 /**
  * Finds the opponent with a name on a given day: by title or by an alias valid that day, comparing letters and digits
  * exactly. The scorer's code is used only if the file has no name, since codes of different scorers collide. Throws an
  * `ImportRefusal` if the name is ambiguous.
  */
-export async function findOpponent(
-  db: Db,
-  tenantId: number,
+export function findOpponent(
+  { byId, titled, aliases }: Opponents,
   team: Team,
   localDate: string,
-): Promise<OpponentRow | undefined> {
+): OpponentRow | undefined {
   const word = normalizeTeamName(team.name) || normalizeTeamName(team.code);
   if (word === '') return undefined;
-  const all = await db.select().from(opponent).where(eq(opponent.tenantId, tenantId));
-  const aliases = await db
-    .select()
-    .from(opponentAlias)
-    .where(and(eq(opponentAlias.tenantId, tenantId), eq(opponentAlias.normalized, word)));
-  const inUse = aliases.filter(
+  const inUse = (aliases.get(word) ?? []).filter(
     ({ validFrom, validTo }) => (validFrom ?? '') <= localDate && localDate <= (validTo ?? '9999'),
   );
   const byName = inUse.filter(({ kind }) => kind === 'name').map(({ opponentId }) => opponentId);
-  const ids = new Set([...all.filter(({ title }) => normalizeTeamName(title) === word).map(({ id }) => id), ...byName]);
+  const ids = new Set([...(titled.get(word) ?? []).map(({ id }) => id), ...byName]);
   if (ids.size === 0 && isOnlyCode(team)) for (const { opponentId } of inUse) ids.add(opponentId);
-  const found = all.filter(({ id }) => ids.has(id));
+  const found = [...ids].flatMap((id) => byId.get(id) ?? []);
   if (found.length > 1) {
     const titles = found.map(({ id, title }) => `"${title}" (opponent ${id})`).join(' and ');
     throw importRefusal(

@@ -11,14 +11,17 @@ import type { SportRow } from './find-sport.ts';
 
 export type SeasonRow = typeof season.$inferSelect;
 
-/** The season of a sport that contains a day, created if absent. `rules` come from the file. */
+/**
+ * The season of a sport that contains a day, created if absent. `rules` come from the file. `known` are all seasons of the
+ * sport, to which a created one is added.
+ */
 export async function seasonOn(
   db: Db,
   sport: SportRow,
   localDate: string,
-  rules: Partial<SeasonRules> = {},
+  { rules = {}, known }: { rules?: Partial<SeasonRules>; known?: SeasonRow[] } = {},
 ): Promise<SeasonRow> {
-  const all = await seasonsOf(db, sport);
+  const all = known ?? (await seasonsOf(db, sport));
   const title = titleOn(sport, localDate);
   const found =
     all.find((row) => row.startDate <= localDate && localDate <= row.endDate) ?? all.find((row) => row.title === title);
@@ -39,7 +42,7 @@ export async function seasonTitled(db: Db, sport: SportRow, title: string): Prom
   return createSeason(db, sport, title, all, {});
 }
 
-function seasonsOf(db: Db, sport: SportRow): Promise<SeasonRow[]> {
+export function seasonsOf(db: Db, sport: SportRow): Promise<SeasonRow[]> {
   return db
     .select()
     .from(season)
@@ -61,7 +64,7 @@ async function createSeason(
   db: Db,
   sport: SportRow,
   title: string,
-  others: readonly SeasonRow[],
+  others: SeasonRow[],
   rules: Partial<SeasonRules>,
 ): Promise<SeasonRow> {
   const { startDate, endDate } = daysOf(sport, title);
@@ -72,6 +75,7 @@ async function createSeason(
       .update(season)
       .set({ isCurrent: false })
       .where(and(eq(season.tenantId, sport.tenantId), eq(season.id, current.id)));
+    current.isCurrent = false;
   }
   const [row] = await db
     .insert(season)
@@ -87,6 +91,7 @@ async function createSeason(
     })
     .returning();
   if (!row) throw new Error(`Season ${title} of ${sport.title} was not written`);
+  others.push(row);
   return row;
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { gameDetail, game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
+import { updateRows } from '../../db/update-rows.ts';
 import type { LocationIndicator } from '../../domain/game.ts';
 import type { Side } from '../../domain/side.ts';
 import { cityOf, leadingCity, plainCity } from '../city.ts';
@@ -29,12 +30,11 @@ export async function inferSites(db: Db, tenantId: number, sportId: number): Pro
       const designatedHome = locationIndicator === 'N' && row.side === 'home';
       return [{ gameId: row.id, locationIndicator, designatedHome }];
     });
-  for (const { gameId, ...values } of changes) {
-    await db
-      .update(gameTable)
-      .set(values)
-      .where(and(eq(gameTable.tenantId, tenantId), eq(gameTable.id, gameId)));
-  }
+  await updateRows(
+    db,
+    gameTable,
+    changes.map(({ gameId: id, ...values }) => ({ row: { tenantId, id, ...values }, columns: Object.keys(values) })),
+  );
   return changes;
 }
 

@@ -1,12 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
-import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { normalizeTeamName, teamNameCore } from '../../domain/team-name.ts';
 import { importRefusal } from '../refusal.ts';
-import { findOpponent, type OpponentRow } from './find-opponent.ts';
+import { findOpponent, loadOpponents, type OpponentRow, type Opponents } from './find-opponent.ts';
 import type { SportRow } from './find-sport.ts';
 
 export type GameRow = typeof gameTable.$inferSelect;
@@ -21,38 +20,51 @@ export type GameIdentity = {
 
 export type FoundGame = { game: GameRow | undefined; opponent: OpponentRow | undefined };
 
+/** The games of a college among which a file's game is found, its opponents, and the ids of the games with a box score. */
+export type KnownGames = { opponents: Opponents; games: readonly GameRow[]; scored: ReadonlySet<number> };
+
+/** The games of a college that satisfy a condition. */
+export async function loadKnownGames(db: Db, tenantId: number, condition: SQL | undefined): Promise<KnownGames> {
+  const ofCollege = and(eq(gameTable.tenantId, tenantId), condition);
+  const games = await db.select().from(gameTable).where(ofCollege).orderBy(gameTable.id);
+  const scored = await db
+    .select({ gameId: boxScore.gameId })
+    .from(boxScore)
+    .innerJoin(gameTable, and(eq(gameTable.tenantId, boxScore.tenantId), eq(gameTable.id, boxScore.gameId)))
+    .where(ofCollege);
+  const opponents = await loadOpponents(db, tenantId);
+  return { opponents, games, scored: new Set(scored.map(({ gameId }) => gameId)) };
+}
+
+/** The known game of a file and its opponent (see `matchAmong`). */
+export async function matchGame(db: Db, sport: SportRow, wanted: GameIdentity): Promise<FoundGame> {
+  const isOnDay = and(eq(gameTable.sportId, sport.id), eq(gameTable.localDate, wanted.localDate));
+  const hasId = wanted.sourceId === '' ? undefined : eq(gameTable.sourceId, wanted.sourceId);
+  return matchAmong(await loadKnownGames(db, sport.tenantId, or(isOnDay, hasId)), sport, wanted);
+}
+
 /**
  * Finds the game of a file and its opponent: by the scorer's id, else by day, opponent and doubleheader number; both are
  * `undefined` if new. Throws an `ImportRefusal` if the id belongs to another game or if two games match.
  */
-export async function matchGame(db: Db, sport: SportRow, wanted: GameIdentity): Promise<FoundGame> {
-  const { tenantId } = sport;
-  const named = await findOpponent(db, tenantId, wanted.opponent, wanted.localDate);
-  const byId = await findBySourceId(db, sport, wanted);
-  if (byId) return { game: byId, opponent: await requireSameOpponent(db, byId, wanted, named) };
-
-  const onDay = await db
-    .select()
-    .from(gameTable)
-    .where(
-      and(eq(gameTable.tenantId, tenantId), eq(gameTable.sportId, sport.id), eq(gameTable.localDate, wanted.localDate)),
-    );
-  const opponent = named ?? (await opponentOnDay(db, onDay, wanted));
+export function matchAmong(known: KnownGames, sport: SportRow, wanted: GameIdentity): FoundGame {
+  const named = findOpponent(known.opponents, wanted.opponent, wanted.localDate);
+  const byId = findBySourceId(known, sport, wanted);
+  if (byId) return { game: byId, opponent: requireSameOpponent(known, byId, wanted, named) };
+  const onDay = known.games.filter((game) => game.sportId === sport.id && game.localDate === wanted.localDate);
+  const opponent = named ?? opponentOnDay(known, onDay, wanted);
   if (!opponent) return { game: undefined, opponent };
   const against = onDay.filter((game) => game.opponentId === opponent.id);
-  return { game: await numbered(db, against, wanted), opponent };
+  return { game: numbered(known, against, wanted), opponent };
 }
 
-async function findBySourceId(
-  db: Db,
+function findBySourceId(
+  { games }: KnownGames,
   sport: SportRow,
   { sourceId, localDate, doubleheader }: GameIdentity,
-): Promise<GameRow | undefined> {
+): GameRow | undefined {
   if (sourceId === '') return undefined;
-  const all = await db
-    .select()
-    .from(gameTable)
-    .where(and(eq(gameTable.tenantId, sport.tenantId), eq(gameTable.sourceId, sourceId)));
+  const all = games.filter((game) => game.sourceId === sourceId);
   const found = all.find((game) => game.sportId === sport.id);
   if (!found) {
     const elsewhere = all.find((game) => game.localDate === localDate);
@@ -75,14 +87,14 @@ async function findBySourceId(
   return found;
 }
 
-async function requireSameOpponent(
-  db: Db,
+function requireSameOpponent(
+  { opponents }: KnownGames,
   game: GameRow,
   wanted: GameIdentity,
   named: OpponentRow | undefined,
-): Promise<OpponentRow | undefined> {
+): OpponentRow | undefined {
   if (game.opponentId === null) return named;
-  const [opponent] = await opponentsOf(db, [game]);
+  const opponent = opponents.byId.get(game.opponentId);
   if (!opponent || opponent.id === named?.id || (!named && isLike(opponent, wanted.opponent))) return opponent;
   throw importRefusal(
     `The id "${wanted.sourceId}" belongs to the game against ${opponent.title} on ${game.localDate} (game ${game.id}), but the file's opponent is ${wanted.opponent.name}. Two games share one id.`,
@@ -90,23 +102,14 @@ async function requireSameOpponent(
 }
 
 // a calendar's "Duke University" is a scorer's "Duke" if the day matches as well
-async function opponentOnDay(
-  db: Db,
+function opponentOnDay(
+  { opponents }: KnownGames,
   onDay: readonly GameRow[],
   wanted: GameIdentity,
-): Promise<OpponentRow | undefined> {
-  const alike = (await opponentsOf(db, onDay)).filter((opponent) => isLike(opponent, wanted.opponent));
+): OpponentRow | undefined {
+  const ids = new Set(onDay.map(({ opponentId }) => opponentId ?? 0));
+  const alike = [...ids].flatMap((id) => opponents.byId.get(id) ?? []).filter((one) => isLike(one, wanted.opponent));
   return alike.length === 1 ? alike[0] : undefined;
-}
-
-async function opponentsOf(db: Db, games: readonly GameRow[]): Promise<OpponentRow[]> {
-  const ids = games.map(({ opponentId }) => opponentId).filter((id) => id !== null);
-  const [first] = games;
-  if (!first || ids.length === 0) return [];
-  return db
-    .select()
-    .from(opponentTable)
-    .where(and(eq(opponentTable.tenantId, first.tenantId), inArray(opponentTable.id, ids)));
 }
 
 /** Whether a scorer's team could be an opponent; sufficient only together with the day or a user's flag. */
@@ -115,7 +118,7 @@ export function isLike({ title, abbrev }: OpponentRow, { name, code }: GameIdent
   return abbrev !== null && code !== '' && normalizeTeamName(abbrev) === normalizeTeamName(code);
 }
 
-async function numbered(db: Db, games: readonly GameRow[], wanted: GameIdentity): Promise<GameRow | undefined> {
+function numbered({ scored }: KnownGames, games: readonly GameRow[], wanted: GameIdentity): GameRow | undefined {
   const { doubleheader, localDate, opponent } = wanted;
   const exact = games.filter((game) => game.doubleheader === doubleheader);
   const [only] = exact.length > 0 ? exact : games;
@@ -127,24 +130,5 @@ async function numbered(db: Db, games: readonly GameRow[], wanted: GameIdentity)
   }
   // a scheduled single game is assigned to the first file; a second file of the day becomes a new game
   const free = games.filter((game) => game.doubleheader === 0 || doubleheader === 0);
-  const scored = new Set(await gamesWithBoxScore(db, free));
   return free.find((game) => doubleheader === 0 || !scored.has(game.id));
-}
-
-async function gamesWithBoxScore(db: Db, games: readonly GameRow[]): Promise<number[]> {
-  const [first] = games;
-  if (!first) return [];
-  const rows = await db
-    .select({ gameId: boxScore.gameId })
-    .from(boxScore)
-    .where(
-      and(
-        eq(boxScore.tenantId, first.tenantId),
-        inArray(
-          boxScore.gameId,
-          games.map(({ id }) => id),
-        ),
-      ),
-    );
-  return rows.map(({ gameId }) => gameId);
 }

@@ -72,7 +72,7 @@ export function theirTeam({ box, ourSide }: Pick<PlacedGame, 'box' | 'ourSide'>)
 
 /** The season of a placed game; if it is not on the schedule, the season of its day, created if absent. */
 export async function seasonOf(db: Db, { sport, game, box }: PlacedGame): Promise<SeasonRow> {
-  if (!game) return seasonOn(db, sport, box.venue.date, rulesOf(box));
+  if (!game) return seasonOn(db, sport, box.venue.date, { rules: rulesOf(box) });
   const season = await db.query.season.findFirst({
     where: (row) => and(eq(row.tenantId, sport.tenantId), eq(row.id, game.seasonId)),
   });

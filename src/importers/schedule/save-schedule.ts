@@ -5,13 +5,14 @@ import { findGlobalSport } from '../../domain/global-sports.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { normalizeTeamName } from '../../domain/team-name.ts';
 import { importRefusal } from '../refusal.ts';
-import { type SeasonRow, seasonOn, seasonTitled } from '../save/find-season.ts';
+import { type SeasonRow, seasonOn, seasonsOf, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
 import { lockTenant, type OwnCollege } from '../save/own-college.ts';
 import type { ScheduleEvent, ScheduleFile } from './event.ts';
 import { homeCity } from './home-city.ts';
+import { createGamePlan, planGame } from './plan-games.ts';
 import { type ScheduledGame, toScheduledGame } from './scheduled-game.ts';
-import { writeScheduledGame } from './write-scheduled-game.ts';
+import { writeGames } from './write-games.ts';
 
 export type SaveScheduleOptions = {
   tenant: OwnCollege;
@@ -56,16 +57,17 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
       skipped += events.length;
       continue;
     }
+    const titled = given.season === undefined ? undefined : await seasonTitled(db, sport, given.season);
+    const known = await seasonsOf(db, sport);
+    const plan = await createGamePlan(db, sport);
     const seasons = new Set<string>();
     for (const { event, game } of numbered(events, sport, tenant, city)) {
-      const season =
-        given.season === undefined
-          ? await seasonOn(db, sport, game.values.localDate)
-          : await seasonTitled(db, sport, given.season);
+      const season = titled ?? (await seasonOn(db, sport, game.values.localDate, { known }));
       seasons.add(season.title);
       warnings.push(...doubts(event));
-      counts[await writeScheduledGame(db, { sport, season, timezone: tenant.timezone }, game)]++;
+      counts[planGame(plan, { season, timezone: tenant.timezone }, game)]++;
     }
+    await writeGames(db, plan);
     sports.push({ sport, seasons: [...seasons] });
   }
   if (counts.added + counts.updated > 0) await announceChange(db, tenant.id);
@@ -81,12 +83,11 @@ export async function addPlayedGames(
   { tenant, sport, season }: { tenant: OwnCollege; sport: SportRow; season: SeasonRow },
   events: readonly ScheduleEvent[],
 ): Promise<number> {
-  let added = 0;
-  for (const { game } of numbered(events, sport, tenant, homeCity(events))) {
-    const change = await writeScheduledGame(db, { sport, season, timezone: tenant.timezone, addOnly: true }, game);
-    if (change === 'added') added++;
-  }
-  return added;
+  const plan = await createGamePlan(db, sport);
+  for (const { game } of numbered(events, sport, tenant, homeCity(events)))
+    planGame(plan, { season, timezone: tenant.timezone, addOnly: true }, game);
+  await writeGames(db, plan);
+  return plan.newGames.length;
 }
 
 async function sportOf(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent } from '../../db/schema/opponent.ts';
+import { countingStatements } from '../../testing/counting-statements.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import type { OwnCollege } from '../save/own-college.ts';
 import { saveGame } from '../save/save-game.ts';
@@ -154,6 +155,40 @@ describe('a calendar', () => {
     expect(await save(calendar(home('c', '20240226T180000Z', 'Hill')))).toMatchObject({ added: 0, updated: 1 });
     const moved = (await games())[2];
     expect(moved).toMatchObject({ opponent: 'Hill', localDate: '2024-02-26', originalDate: '2024-02-24', sequence: 1 });
+  });
+
+  test('takes the same number of statements with ten times as many games', async () => {
+    const statements = async (count: number, state = 'CONFIRMED') => {
+      const counting = countingStatements(database);
+      const entries = Array.from({ length: count }, (_, index) =>
+        home(`${index}`, `202402${String((index % 28) + 1).padStart(2, '0')}T180000Z`, `Team ${index}`, [
+          `STATUS:${state}`,
+        ]),
+      );
+      const schedule = read(calendar(...entries));
+      const { added, updated } = await saveSchedule(counting, { tenant, schedule, sport: 'baseball' });
+      return { changes: added + updated, statements: counting.count() };
+    };
+    const few = await statements(5);
+    const changed = await statements(5, 'CANCELLED');
+    await removeColleges(database);
+    tenant = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
+    expect(await statements(50)).toEqual({ ...few, changes: 50 });
+    expect(await statements(50, 'CANCELLED')).toEqual({ ...changed, changes: 50 });
+  });
+
+  test('with an entry twice and with two names of a new opponent adds one game and one opponent', async () => {
+    const twice = calendar(
+      home('a', '20240217T170000Z', 'Ridge University'),
+      home('a', '20240218T170000Z', 'Ridge University'),
+      home('b', '20240219T170000Z', 'Ridge University'),
+    );
+    expect(await save(twice)).toMatchObject({ added: 2, updated: 1 });
+    expect(await games()).toMatchObject([
+      { localDate: '2024-02-18', originalDate: '2024-02-17', sequence: 1, opponentId: 1 },
+      { localDate: '2024-02-19', sequence: 0, opponentId: 1 },
+    ]);
+    expect(await save(twice)).toMatchObject({ added: 0, updated: 2 });
   });
 
   test('cancels or postpones a game', async () => {

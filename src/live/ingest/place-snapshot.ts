@@ -6,7 +6,7 @@ import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { sport as sportTable } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { todayIn } from '../../domain/local-time.ts';
-import { findOpponent, type OpponentRow, rememberAliases } from '../../importers/save/find-opponent.ts';
+import { findOpponent, loadOpponents, type OpponentRow, rememberAliases } from '../../importers/save/find-opponent.ts';
 import type { SportRow } from '../../importers/save/find-sport.ts';
 import { insertGame } from '../../importers/save/game-row.ts';
 import { type GameRow, isLike } from '../../importers/save/match-game.ts';
@@ -67,7 +67,7 @@ async function placeInGame(db: Db, gameId: number, options: Options): Promise<Pl
   const side = ourSide(box, await ownNames(db, tenant), options.as);
   const placed = { box, sport, ourSide: side, game, isAdded: false };
   const theirs = theirTeam(placed);
-  const named = await findOpponent(db, tenant.id, theirs, box.venue.date);
+  const named = findOpponent(await loadOpponents(db, tenant.id), theirs, box.venue.date);
   const opponent = row.opponent ?? named;
   if (row.opponent && !isOpponent(row.opponent, theirs, named)) {
     throw snapshotRefusal(
