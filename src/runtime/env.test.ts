@@ -33,6 +33,16 @@ describe('settings', () => {
     expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
   });
 
+  test('the clock is moved beside the sample colleges and in tests only', () => {
+    expect(parseEnv({ CLOCK_OFFSET_SECONDS: '-86400' }).CLOCK_OFFSET_SECONDS).toBe(-86_400);
+    const own = { CLOCK_OFFSET_SECONDS: '60', SAMPLE_COLLEGES: 'off' };
+    expect(parseEnv({ ...own, NODE_ENV: 'test' }).CLOCK_OFFSET_SECONDS).toBe(60);
+    for (const NodeEnv of [undefined, 'production'])
+      expect(() => parseEnv({ ...own, NODE_ENV: NodeEnv })).toThrow(
+        'CLOCK_OFFSET_SECONDS is 60; it is for tests and demonstrations, and has to be 0 if SAMPLE_COLLEGES is off',
+      );
+  });
+
   test('a secret is never printed', () => {
     expect(() => parseEnv({ METRICS_TOKEN: 'too short' })).toThrow('METRICS_TOKEN is (hidden)');
   });

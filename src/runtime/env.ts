@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { type } from 'arktype';
 
 import { type PaymentSettings, parsePaymentSettings } from './payment-settings.ts';
+import { shiftClock } from './shift-clock.ts';
 
 const wholeNumber = (from: number, to: number) =>
   type('string.integer.parse')
@@ -70,6 +71,8 @@ const settings = type({
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default('10'),
   LIVE_CONNECTIONS: wholeNumber(0, 1_000_000).default('20000'),
   LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default('300'),
+  CLOCK_OFFSET_SECONDS: wholeNumber(-1e10, 1e10).default('0'),
+  'NODE_ENV?': 'string',
 });
 
 export type Env = typeof settings.infer & {
@@ -97,12 +100,18 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
 };
 
 /** Errors in settings that are valid individually but not together. */
-const relatedProblems = ({ WORKERS, DATABASE_URL }: typeof settings.infer): string[] =>
-  WORKERS > 1 && !DATABASE_URL
-    ? [
-        `  WORKERS is ${WORKERS}; more than 1 needs DATABASE_URL, because one process at a time uses the embedded database`,
-      ]
-    : [];
+const relatedProblems = (all: typeof settings.infer): string[] => {
+  const problems: string[] = [];
+  if (all.WORKERS > 1 && !all.DATABASE_URL)
+    problems.push(
+      `  WORKERS is ${all.WORKERS}; more than 1 needs DATABASE_URL, because one process at a time uses the embedded database`,
+    );
+  if (all.CLOCK_OFFSET_SECONDS !== 0 && all.SAMPLE_COLLEGES === 'off' && all.NODE_ENV !== 'test')
+    problems.push(
+      `  CLOCK_OFFSET_SECONDS is ${all.CLOCK_OFFSET_SECONDS}; it is for tests and demonstrations, and has to be 0 if SAMPLE_COLLEGES is off`,
+    );
+  return problems;
+};
 
 // never printed, not even if invalid
 const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'PURGE_URL', 'SMTP_URL', 'STORAGE_URL']);
@@ -118,3 +127,5 @@ const parseOrStop = (): Env => {
 
 /** The settings of this process. If one is invalid, the process exits on import. */
 export const env: Env = parseOrStop();
+
+if (env.CLOCK_OFFSET_SECONDS !== 0) shiftClock(env.CLOCK_OFFSET_SECONDS * 1000);
