@@ -6,6 +6,10 @@ import { defineConfig } from '@playwright/test';
 
 import { findChromium } from './scripts/chromium.ts';
 import { serverFlags } from './scripts/server-flags.mjs';
+import { setTestClock } from './src/testing/test-day.ts';
+
+// worker processes and the server take it from the environment
+setTestClock();
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 

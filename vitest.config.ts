@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+import { setTestClock } from './src/testing/test-day.ts';
+
+setTestClock();
+
 const tests = ['{src,samples,scripts}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts'];
 
 /**
@@ -25,7 +29,7 @@ const isolated = [
 
 export default defineConfig({
   test: {
-    setupFiles: ['src/testing/real-timers.ts'],
+    setupFiles: ['src/runtime/env.ts', 'src/testing/real-timers.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // announcements take longer on a machine that runs other things as well

@@ -3,6 +3,10 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
+import { setTestClock } from '../src/testing/test-day.ts';
+
+setTestClock();
+
 /** The files that take longest start first, so that none is left when the others have ended. */
 const longest = [
   'varnish',
@@ -26,6 +30,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['acceptance/**/*.test.ts'],
+    setupFiles: ['src/runtime/env.ts'],
     globalSetup: ['acceptance/run/build.ts', 'acceptance/run/start-shared-servers.ts'],
     // a machine may be busy with other programs
     testTimeout: 240_000,

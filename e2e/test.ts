@@ -1,5 +1,8 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
+// moves the clock of the tests, like the server's
+import { env } from '../src/runtime/env.ts';
+import { shiftClock } from '../src/runtime/shift-clock.ts';
 import { createSite, type Site } from './site.ts';
 
 type Options = {
@@ -19,7 +22,19 @@ const isOwnHost = (hostname: string) => hostname === 'localhost' || hostname.end
 const isMissingDocument = (page: Page, message: ConsoleMessage) =>
   message.text().includes('404') && message.location().url === page.url();
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (...options) => {
+        const context = await newContext(...options);
+        await context.addInitScript(shiftClock, env.CLOCK_OFFSET_SECONDS * 1000);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   stubbedHosts: [undefined, { option: true }],
   site: async ({ baseURL }, use) => {
     await use(createSite(Number(new URL(baseURL ?? '').port)));

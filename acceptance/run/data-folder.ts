@@ -1,19 +1,23 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { startProcess } from '../../bench/processes.ts';
 import { serverFlags } from '../../scripts/server-flags.mjs';
+import { env } from '../../src/runtime/env.ts';
 
 /** A first start takes 15 seconds of CPU time with the sample colleges and 4 without, a copy a third of a second. */
 
 export type Samples = 'on' | 'off';
 
 const cache = path.resolve('node_modules/.cache/fieldhouse');
-// sample games are today: a template from before midnight has none
-const maxAge = 3_600_000;
+const maxAge = 7_200_000;
 const lockTimeout = 300_000;
+// the data folder is older than every test run, whose clocks start at the same time
+const leadSeconds = 3600;
+/** Files have the time of the system's clock, which the test clock does not move. */
+const ageOf = ({ mtimeMs }: { mtimeMs: number }): number => performance.timeOrigin + performance.now() - mtimeMs;
 
 /** Copies the data folder of a production server after its first start to `target`. */
 export async function copyDataFolder(target: string, samples: Samples): Promise<void> {
@@ -22,34 +26,25 @@ export async function copyDataFolder(target: string, samples: Samples): Promise<
 
 async function requireTemplate(samples: Samples): Promise<string> {
   const build = (await readFile('dist/sources.txt', 'utf8')).slice(0, 12);
-  const prefix = `data-${samples}-${build}-`;
-  const lock = path.join(cache, `${prefix}lock`);
+  const template = path.join(cache, `data-${samples}-${build}-${Temporal.Now.plainDateISO('UTC')}`);
+  const lock = `${template}-lock`;
   await mkdir(cache, { recursive: true });
   for (;;) {
-    const found = await findTemplate(prefix);
-    if (found) return found;
+    if (existsSync(template)) return template;
     if (await acquireLock(lock)) break;
     await wait(100);
   }
   try {
-    return (await findTemplate(prefix)) ?? (await createTemplate(prefix, samples));
+    if (!existsSync(template)) await createTemplate(template, samples);
+    return template;
   } finally {
     await rm(lock, { recursive: true, force: true });
   }
 }
 
-async function findTemplate(prefix: string): Promise<string | undefined> {
-  const names = (await readdir(cache)).filter((name) => name.startsWith(prefix));
-  const fresh = names.find((name) => Number(name.slice(prefix.length)) > Date.now() - maxAge);
-  return fresh && path.join(cache, fresh);
-}
-
 /** Of the test files that run in parallel one creates the template; the others wait for it. */
 async function acquireLock(lock: string): Promise<boolean> {
-  const age = await stat(lock).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  );
+  const age = await stat(lock).then(ageOf, () => 0);
   if (age > lockTimeout) await rm(lock, { recursive: true, force: true });
   return mkdir(lock).then(
     () => true,
@@ -57,22 +52,25 @@ async function acquireLock(lock: string): Promise<boolean> {
   );
 }
 
-async function createTemplate(prefix: string, samples: Samples): Promise<string> {
+async function createTemplate(template: string, samples: Samples): Promise<void> {
   await removeOld();
   const folder = await mkdtemp(path.join(cache, 'new-data-'));
-  const environment = { DATA_DIR: folder, SAMPLE_COLLEGES: samples, SAMPLE_LIVE_GAME: 'off' };
+  const environment = {
+    NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+    DATA_DIR: folder,
+    SAMPLE_COLLEGES: samples,
+    SAMPLE_LIVE_GAME: 'off',
+    CLOCK_OFFSET_SECONDS: String(env.CLOCK_OFFSET_SECONDS - leadSeconds),
+  };
   const server = await startProcess([...serverFlags, 'scripts/serve.ts', '--built'], environment, '/readyz', 300);
   await server.stop();
-  const template = path.join(cache, prefix + Date.now());
   await rename(folder, template);
-  return template;
 }
 
-/** Removes templates so old that no test copies them. */
+/** Removes templates of earlier builds and other days, so old that no test copies them. */
 async function removeOld(): Promise<void> {
   for (const name of (await readdir(cache)).filter((each) => /^(new-)?data-/.test(each))) {
     const folder = path.join(cache, name);
-    const { mtimeMs } = await stat(folder);
-    if (mtimeMs < Date.now() - 2 * maxAge) await rm(folder, { recursive: true, force: true });
+    if (ageOf(await stat(folder)) > maxAge) await rm(folder, { recursive: true, force: true });
   }
 }
