@@ -1,3 +1,5 @@
+import { createRecentUse } from './recent-use.ts';
+
 /** Which limit rejected a job: the client's or the queue's. */
 export type QueueLimit = 'client' | 'total';
 
@@ -6,7 +8,9 @@ type Work<Result> = {
   key: string;
   /** The client whose share of the queue the job uses. */
   client: string;
-  /** Aborted when the client disconnects; a job with no remaining client is dropped. */
+  /** The college for which it is, if colleges share the queue. */
+  college?: number | undefined;
+  /** Aborted when the client no longer waits; a queued job for which no client waits is dropped. */
   signal?: AbortSignal | undefined;
   run: () => Promise<Result>;
 };
@@ -20,10 +24,13 @@ type Limits = {
   waitingPerClient: number;
   /** Maximum queued jobs in total. */
   waitingTotal: number;
+  /** The current time in milliseconds. */
+  now?: () => number;
 };
 
 type Job = {
   key: string;
+  college: number;
   promise: Promise<unknown>;
   clients: string[];
   signals: (AbortSignal | undefined)[];
@@ -31,66 +38,57 @@ type Job = {
   drop: () => void;
 };
 
-type Usage = { running: number; spentMs: number };
+// a client that requests again and again comes after one that requests once, even if none of its jobs has run yet
+const msPerRequest = 1;
 
 /**
- * A queue with bounded concurrency. The next job comes from the client with the fewest running jobs, then from the one
- * that used the least time since it began to wait, so a client with many requests delays only itself.
+ * A queue with bounded concurrency. The next job is for the college, and within it from the client, with the fewest running jobs, then
+ * with the least time used recently. A client with many requests delays only itself, also if it sends them one after the other.
  */
-export function createFairQueue({ atOnce, waitingPerClient, waitingTotal }: Limits): FairQueue {
+export function createFairQueue({ atOnce, waitingPerClient, waitingTotal, now }: Limits): FairQueue {
   const jobs = new Map<string, Job>();
   const waiting: Job[] = [];
-  const usage = new Map<string, Usage>();
+  const colleges = createRecentUse<number>(now);
+  const clients = createRecentUse<string>(now);
   let running = 0;
 
-  const usageOf = (client: string): Usage => usage.get(client) ?? { running: 0, spentMs: 0 };
-  const waitingOf = (client: string) => waiting.filter(({ clients }) => clients.includes(client)).length;
+  const waitingOf = (client: string) => waiting.filter((job) => job.clients.includes(client)).length;
   /** The job's client that is next in turn. */
-  const payerOf = ({ clients }: Job) =>
-    clients.reduce((first, client) => (comesBefore(client, first) ? client : first));
-  const comesBefore = (a: string, b: string) => {
-    const [left, right] = [usageOf(a), usageOf(b)];
-    return left.running === right.running ? left.spentMs < right.spentMs : left.running < right.running;
-  };
+  const payerOf = (job: Job) =>
+    job.clients.reduce((first, client) => (clients.compare(client, first) < 0 ? client : first));
+  const compare = (a: Job, b: Job) => colleges.compare(a.college, b.college) || clients.compare(payerOf(a), payerOf(b));
 
-  const takeNext = (): Job | undefined => {
-    const next = waiting.reduce<Job | undefined>(
-      (first, job) => (first && !comesBefore(payerOf(job), payerOf(first)) ? first : job),
-      undefined,
-    );
-    if (next) waiting.splice(waiting.indexOf(next), 1);
-    return next;
-  };
+  const remove = (job: Job) => waiting.splice(waiting.indexOf(job), 1);
 
   const startNext = async (): Promise<void> => {
-    if (running >= atOnce) return;
-    const job = takeNext();
-    if (!job) return;
-    if (job.signals.every((signal) => signal?.aborted)) {
-      jobs.delete(job.key);
-      job.drop();
-      void startNext();
-      return;
-    }
+    const [first, ...others] = waiting;
+    if (running >= atOnce || !first) return;
+    const job = others.reduce((next, other) => (compare(other, next) < 0 ? other : next), first);
+    remove(job);
     const client = payerOf(job);
-    const { running: own, spentMs } = usageOf(client);
-    usage.set(client, { running: own + 1, spentMs });
     running++;
-    const startedAt = performance.now();
+    const stops = [colleges.start(job.college), clients.start(client)];
     await job.run();
+    for (const stop of stops) stop();
     running--;
     jobs.delete(job.key);
-    const used = usageOf(client);
-    usage.set(client, { running: used.running - 1, spentMs: used.spentMs + performance.now() - startedAt });
-    for (const each of usage.keys()) if (usageOf(each).running === 0 && waitingOf(each) === 0) usage.delete(each);
     void startNext();
   };
 
-  return <Result>({ key, client, signal, run }: Work<Result>) => {
+  const dropIfUnwanted = (job: Job) => {
+    if (!waiting.includes(job) || !job.signals.every((signal) => signal?.aborted)) return;
+    remove(job);
+    jobs.delete(job.key);
+    job.drop();
+  };
+
+  return <Result>({ key, client, college = 0, signal, run }: Work<Result>) => {
+    clients.charge(client, msPerRequest);
     const same = jobs.get(key);
     if (same) {
       same.clients.push(client);
       same.signals.push(signal);
+      signal?.addEventListener('abort', () => dropIfUnwanted(same), { once: true });
       // the key identifies the job, so a shared job has this call's result type
       return same.promise as Promise<Result>;
     }
@@ -99,6 +97,7 @@ export function createFairQueue({ atOnce, waitingPerClient, waitingTotal }: Limi
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const job: Job = {
       key,
+      college,
       promise,
       clients: [client],
       signals: [signal],
@@ -107,6 +106,8 @@ export function createFairQueue({ atOnce, waitingPerClient, waitingTotal }: Limi
     };
     jobs.set(key, job);
     waiting.push(job);
+    signal?.addEventListener('abort', () => dropIfUnwanted(job), { once: true });
+    if (signal?.aborted) dropIfUnwanted(job);
     void startNext();
     return promise;
   };

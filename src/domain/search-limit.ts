@@ -38,6 +38,7 @@ export function createSearchLimit() {
       const turn = enqueue({
         key: String(searches),
         client: address,
+        college: tenantId,
         signal,
         run: async () => {
           const started = performance.now();
