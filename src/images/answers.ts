@@ -1,5 +1,6 @@
 import type { QueueLimit } from '../domain/fair-queue.ts';
 import { parseRanges } from '../storage/parse-ranges.ts';
+import type { Media } from './media.ts';
 import { type RenderFailure, retryAfterSeconds } from './renderer.ts';
 
 type Facts = { etag: string; mime: string; isStaffOnly?: boolean | undefined };
@@ -42,6 +43,18 @@ export function answer(bytes: Uint8Array<ArrayBuffer>, facts: Facts, request: Re
   };
   return new Response(bytes.slice(start, end + 1), { status: 206, headers: { ...headers(facts), ...range } });
 }
+
+/** The original of a picture whose version is not ready in time; the next request asks for the version again. */
+export const originalInstead = (
+  bytes: Uint8Array<ArrayBuffer>,
+  { mime, sha256 }: Media,
+  request: Request,
+): Response => {
+  const response = answer(bytes, { etag: `"${sha256}"`, mime }, request);
+  response.headers.set('cache-control', 'no-store');
+  response.headers.delete('etag');
+  return response;
+};
 
 /** The whole picture, compressed with Brotli. */
 export const encodedAnswer = (bytes: Uint8Array<ArrayBuffer>, facts: Facts): Response =>

@@ -279,14 +279,17 @@ test('a width is rounded up to the next of a few, so that neighbours share one f
 });
 
 /** A service on an empty cache whose pictures are rendered by `render`. */
-const createSlowService = (render: Renderer['render']) => {
+const createSlowService = (render: Renderer['render'], longestWait = 60_000) => {
   const folder = path.join(cacheDir, randomUUID());
   const app = new Hono<{ Variables: { clientAddress: string }; Bindings: { address: string } }>()
     .use((c, next) => {
       c.set('clientAddress', c.env.address);
       return next();
     })
-    .route('/', createImages({ database, tenants, cacheDir: folder, renderer: { ...createRenderer(), render } }));
+    .route(
+      '/',
+      createImages({ database, tenants, cacheDir: folder, renderer: { ...createRenderer(), render }, longestWait }),
+    );
   return (query: string, address = '192.0.2.1') =>
     app.request(`http://north.localhost/images/resize?url=/media/halves.svg&${query}`, {}, { address });
 };
@@ -309,6 +312,46 @@ test('an address with too many pictures waiting is refused with 429, and another
   expect((await other).status).toBe(200);
   await Promise.all(requests);
   expect(statuses.filter((status) => status === 200)).toHaveLength(61);
+});
+
+test('a picture that is not rendered in time is answered with its original, which is not stored', async () => {
+  const release = Promise.withResolvers<void>();
+  let rendered = 0;
+  const ask = createSlowService(async () => {
+    rendered++;
+    await release.promise;
+    return new Uint8Array(await photo());
+  }, 200);
+  const first = ask('width=320&height=1');
+  await vi.waitFor(() => expect(rendered).toBe(1));
+  const others = Array.from({ length: 40 }, (_, index) => ask(`width=320&height=${index + 2}`, `192.0.2.${index + 2}`));
+  const answers = await Promise.all([first, ...others]);
+  for (const { status, headers } of answers) {
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+  expect(Buffer.from(await (await first).arrayBuffer())).toEqual(drawing);
+  release.resolve();
+  const later = await ask('width=320&height=1');
+  expect([later.headers.get('content-type'), rendered]).toEqual(['image/webp', 1]);
+});
+
+test('the readers for whom the queue has no place get the original', async () => {
+  const release = Promise.withResolvers<void>();
+  const ask = createSlowService(async () => {
+    await release.promise;
+    return new Uint8Array(await photo());
+  });
+  const types: (string | null)[] = [];
+  const requests = Array.from({ length: 310 }, async (_, index) => {
+    const { headers } = await ask(`width=320&height=${index + 1}`, `192.0.2.${index % 10}`);
+    types.push(headers.get('content-type'));
+  });
+  await vi.waitFor(() => expect(types).toEqual(Array.from({ length: 9 }, () => 'image/svg+xml')), 15_000);
+  release.resolve();
+  await Promise.all(requests);
+  expect(types.filter((type) => type === 'image/webp')).toHaveLength(301);
 });
 
 test('a picture that cannot be rendered is a problem with its reason, and is not retried for a minute', async () => {

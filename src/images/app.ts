@@ -10,10 +10,12 @@ import { networkOf } from '../domain/network.ts';
 import { preferredEncoding } from '../domain/preferred-encoding.ts';
 import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { timedOut } from '../domain/with-timeout.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Bucket } from '../storage/bucket.ts';
-import { answer, encodedAnswer, notModified, overLimit, problem, renderProblem } from './answers.ts';
+import { answer, encodedAnswer, notModified, originalInstead, overLimit, problem, renderProblem } from './answers.ts';
 import { createCompressedDrawings } from './compressed-drawings.ts';
+import { createDeadline } from './deadline.ts';
 import { drawPicture } from './drawings.ts';
 import { createFileCache } from './file-cache.ts';
 import { findMedia, type Media, readMedia } from './media.ts';
@@ -40,6 +42,8 @@ type Options = {
   /** Fetches pictures from other hosts; tests replace it. */
   outside?: Pick<Parameters<typeof createRemotePictures>[0], 'fetch' | 'now'>;
   renderer?: Renderer;
+  /** Milliseconds that a request waits for a picture to be fetched and rendered. */
+  longestWait?: number;
 };
 
 type ImagesEnv = { Variables: { clientAddress?: string } };
@@ -53,6 +57,9 @@ const acceptsBrotli = ({ method, headers }: Request) =>
 
 const nobody = { findSession: async () => undefined };
 
+// readers get their picture within five seconds, which includes sending an original
+const defaultLongestWait = 3000;
+
 const cacheBytes = 512 * 1024 * 1024;
 
 /** Pictures: `/media/<path>` as stored or drawn, `/images/<mode>?url=/media/<path>&…` in other sizes and formats. A college only has access to its own. */
@@ -65,6 +72,7 @@ export function createImages({
   staff = nobody,
   outside,
   renderer = createRenderer(),
+  longestWait = defaultLongestWait,
 }: Options) {
   const app = new Hono<ImagesEnv>();
   const cache = createFileCache(cacheDir, cacheBytes);
@@ -129,7 +137,13 @@ export function createImages({
       }
       const tenant = await tenantOf(c.req.url);
       if (!tenant) return problem(404, `There is no picture at ${query.url}.`);
-      const requester = { client: networkOf(c.var.clientAddress ?? ''), signal: c.req.raw.signal };
+      const deadline = createDeadline(longestWait);
+      const requester = {
+        client: networkOf(c.var.clientAddress ?? ''),
+        college: tenant.id,
+        signal: AbortSignal.any([c.req.raw.signal, deadline.signal]),
+        deadline,
+      };
       const source = await findSource(query.url, tenant, {
         remote,
         requester,
@@ -144,10 +158,15 @@ export function createImages({
       const facts = { etag: `"${name}"`, mime: `image/${wanted.type}`, isStaffOnly: media.isStaffOnly };
       if (matchesEntityTag(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
       try {
-        const picture = await renders.get({ name, source, wanted, ...requester });
-        if (typeof picture === 'string') return overLimit(picture);
+        const picture = await deadline.wait(renders.get({ name, source, wanted, ...requester }));
+        if (picture === 'client') return overLimit(picture);
+        if (picture === 'total' || picture === timedOut) {
+          const original = await source.read();
+          return original ? originalInstead(original, media, c.req.raw) : overLimit('total');
+        }
         return picture ? answer(picture, facts, c.req.raw) : problem(404, `There is no picture at ${query.url}.`);
       } catch (error) {
+        if (c.req.raw.signal.aborted) return overLimit('total');
         if (isRenderFailure(error)) return renderProblem(query.url, error);
         throw error;
       }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { type } from 'arktype';
 
 import type { FairQueue, QueueLimit } from '../domain/fair-queue.ts';
+import { timedOut } from '../domain/with-timeout.ts';
+import type { Deadline } from './deadline.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FileCache } from './file-cache.ts';
 import type { Media } from './media.ts';
@@ -37,8 +39,8 @@ type Options = {
 
 export type RemotePictures = ReturnType<typeof createRemotePictures>;
 
-/** The requesting client and a signal that aborts when it disconnects. */
-type Requester = { client: string; signal: AbortSignal };
+/** The requesting client, how long it waits, and a signal that aborts when it no longer does. */
+type Requester = { client: string; college: number; signal: AbortSignal; deadline: Deadline };
 
 /** Pictures from other hosts, cached on disk for a day; a stale copy is used if the host fails. */
 export function createRemotePictures({ cache, queue, renderer, fetch = fetchPicture, now = Date.now }: Options) {
@@ -67,17 +69,20 @@ export function createRemotePictures({ cache, queue, renderer, fetch = fetchPict
       tenantId: number,
       url: URL,
       hosts: readonly string[],
-      requester: Requester,
+      { deadline, ...requester }: Requester,
     ): Promise<Media | QueueLimit> => {
       const name = nameOf(tenantId, url);
       const known = await readFacts(name);
       if (known && now() - known.fetchedAt < freshFor) return toMedia(known);
       const brought = queue({ key: name, ...requester, run: () => bring(name, url, hosts) });
       if (typeof brought === 'string') return known ? toMedia(known) : brought;
-      return brought.then(toMedia, (error: unknown) => {
-        if (known) return toMedia(known);
-        throw error;
-      });
+      return deadline.wait(brought).then(
+        (facts) => (facts !== timedOut ? toMedia(facts) : known ? toMedia(known) : 'total'),
+        (error: unknown) => {
+          if (known) return toMedia(known);
+          throw error;
+        },
+      );
     },
     read: (tenantId: number, url: URL) => cache.read(nameOf(tenantId, url)),
   };

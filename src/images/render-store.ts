@@ -20,6 +20,7 @@ type Requested = {
   source: Source;
   wanted: Transformation;
   client: string;
+  college: number;
   signal: AbortSignal;
 };
 
@@ -55,13 +56,13 @@ export function createRenderStore({ cache, queue, renderer, lock, now = () => pe
   return {
     /** The picture, the limit that was reached, or `undefined` if the source no longer exists. Rejects with a render failure. */
     get: async (requested: Requested): Promise<Uint8Array<ArrayBuffer> | QueueLimit | undefined> => {
-      const { name: key, client, signal } = requested;
+      const { name: key, client, college, signal } = requested;
       const cached = await cache.read(key);
       if (cached) return cached;
       const failure = failures.get(key);
       if (failure && now() < failure.until) throw failure.error;
       failures.delete(key);
-      return queue({ key, client, signal, run: () => renderOnce(requested) });
+      return queue({ key, client, college, signal, run: () => renderOnce(requested) });
     },
   };
 }

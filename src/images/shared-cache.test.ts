@@ -48,7 +48,14 @@ const createMachine = (
   const queue = createFairQueue({ atOnce: 1, waitingPerClient: 10, waitingTotal: 10 });
   const store = createRenderStore({ cache, queue, renderer: { render }, lock });
   const get = (picture: string) =>
-    store.get({ name: picture, source, wanted: {} as never, client: 'c', signal: new AbortController().signal });
+    store.get({
+      name: picture,
+      source,
+      wanted: {} as never,
+      client: 'c',
+      college: 1,
+      signal: new AbortController().signal,
+    });
   return { get, local, onFailure };
 };
 
