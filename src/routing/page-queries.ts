@@ -1,7 +1,7 @@
 import type { RouteName } from './routes.ts';
 
-/** The query parameters that public pages read, by route. Only URLs without other parameters are cached. */
-const pageQueries: Partial<Record<RouteName, readonly string[]>> = {
+/** The query parameters by which public pages differ, by route. */
+export const pageQueries: Partial<Record<RouteName, readonly string[]>> = {
   schedule: ['location'],
   calendar: ['date', 'location', 'view'],
   sportCalendar: ['date', 'location', 'view'],
@@ -38,22 +38,35 @@ const pageQueries: Partial<Record<RouteName, readonly string[]>> = {
   staffDirectory: ['view'],
 };
 
-/** Parameters that campaigns, mail programs and social networks add to links, and third-party scripts read in the browser. */
-const ofCampaigns =
-  /^(?:utm_\w+|[a-z]{1,6}clid|gbraid|wbraid|srsltid|igshid|igsh|mc_cid|mc_eid|mkt_tok|_hs\w+|_ga|_gl|ref_src|ref_url)$/;
+/** Other parameters that are read before or by the page, in lower case: pages and redirects that are not cached. */
+export const uncachedQueries: Partial<Record<RouteName, readonly string[]>> = {
+  home: ['sport'],
+  calendar: ['sport', 'vtype'],
+  sportCalendar: ['vtype'],
+  onThisDay: ['day', 'month'],
+  staffDirectory: ['path', 'print', 'q'],
+  facilities: ['id'],
+};
+
+/** On every page: a debugging switch of its tags, and the season of former URLs, which redirect. */
+export const uncachedEverywhere: readonly string[] = ['tracking_tags_enabled', 'season'];
 
 /** Maximum characters of a query; no link of the site has a longer one. */
 const longest = 200;
 
 /**
- * The query of a page in canonical form: the parameters that the page reads, in a fixed order, without campaign parameters. Undefined if
- * there is any other parameter, or a repeated one.
+ * The query of a page in canonical form: the parameters by which the page differs, in a fixed order. Others, such as those of
+ * campaigns, are left out, and of a repeated one the first is read, so that they do not cause a render. Undefined if the page must not
+ * be cached.
  */
 export const canonicalQuery = (route: RouteName, query: URLSearchParams): string | undefined => {
   const names = pageQueries[route] ?? [];
-  const read = [...query].filter(([name]) => !ofCampaigns.test(name));
-  const isKnown =
-    read.every(([name]) => names.includes(name)) && new Set(read.map(([name]) => name)).size === read.length;
-  const text = new URLSearchParams(read.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
-  return isKnown && text.length <= longest ? text : undefined;
+  const uncached = [...uncachedEverywhere, ...(uncachedQueries[route] ?? [])];
+  for (const name of query.keys()) if (uncached.includes(name.toLowerCase()) && !names.includes(name)) return undefined;
+  const read = names.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const text = new URLSearchParams(read).toString();
+  return text.length <= longest ? text : undefined;
 };

@@ -6,7 +6,7 @@ const madeForOne: ReadonlySet<RouteName> = new Set(['search', 'splash', 'notFoun
 
 /**
  * The canonical path and query of a page that is the same for all readers. Undefined for hidden and protected pages, files,
- * pages with a form, and queries that the page does not read.
+ * pages with a form, and queries whose pages are not cached.
  */
 export const sharedPage = ({ pathname, searchParams }: URL): { address: string; query: string } | undefined => {
   const route = matchPage(pathname)?.route;
