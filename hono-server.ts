@@ -122,6 +122,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         makeDocument,
         pdfs,
         renderPage,
+        rendersPerMinute: env.RENDERS_PER_MINUTE,
         documents: standaloneDocuments,
       }),
     );

@@ -43,6 +43,8 @@ export type AppEnv = {
     formTargets?: readonly string[];
     /** The page has a player for a stream. */
     isStreaming?: boolean;
+    /** The page counts towards the client's limit of renders. */
+    isRenderCounted?: boolean;
     /** The state of the log-in form. */
     login?: LoginForm;
     forms?: PageForms;

@@ -19,6 +19,7 @@ import { cachedPages } from './page-cache/cached-pages.ts';
 import { pageRoute } from './page-route.ts';
 import { pages } from './pages.ts';
 import { redirects } from './redirects.ts';
+import { createRenderLimit, renderLimit } from './render-limit.ts';
 import { requestContext } from './request-context.ts';
 import { requestGuard } from './request-guard.ts';
 import { requestId } from './request-id.ts';
@@ -66,44 +67,48 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof login> &
   Options<typeof forms> &
   Options<typeof searchLimit> &
-  Options<typeof cachedPages> &
+  Omit<Options<typeof cachedPages>, 'countRender'> &
   Options<typeof routeLoad> &
   Options<typeof orderPage> &
   Options<typeof subscriptionPages> &
   Options<typeof files> &
-  Options<typeof pages>;
+  Options<typeof pages> & { rendersPerMinute: number };
 
 /** The middleware of a page request, in order, after that of every request; the last one renders the page. */
-export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppEnv>[] => [
-  tenantFromHost(options),
-  pageRoute(),
-  // before externalUrls, which handles all other paths below /showcase
-  showcaseEmbed(),
-  externalUrls(options),
-  // wraps all that follow: handles URLs that none of them found
-  redirects(options),
-  // the college's rules take precedence over our own for former URLs
-  routeRules(options),
-  // before urlCleanup, to save a redirect
-  legacyUrls(),
-  session(options),
-  // before routeLoad, whose redirects disclose current addresses of hidden content
-  access(),
-  searchLimit(options),
-  login(options),
-  // before requestContext, for pages that embed forms
-  forms(options),
-  urlCleanup(),
-  // before routeLoad: a redirected visitor does not need the data
-  takeovers(),
-  // after everything that depends on the reader, whom the render of a cached page does not know
-  cachedPages(options),
-  routeLoad(options),
-  // these replace the load functions of their routes
-  orderPage(options),
-  subscriptionPages(options),
-  // after all that set variables
-  requestContext(),
-  files(options),
-  pages(options),
-];
+export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppEnv>[] => {
+  const countRender = createRenderLimit(options.rendersPerMinute);
+  return [
+    tenantFromHost(options),
+    pageRoute(),
+    // before externalUrls, which handles all other paths below /showcase
+    showcaseEmbed(),
+    externalUrls(options),
+    // wraps all that follow: handles URLs that none of them found
+    redirects(options),
+    // the college's rules take precedence over our own for former URLs
+    routeRules(options),
+    // before urlCleanup, to save a redirect
+    legacyUrls(),
+    session(options),
+    // before routeLoad, whose redirects disclose current addresses of hidden content
+    access(),
+    searchLimit(options),
+    login(options),
+    // before requestContext, for pages that embed forms
+    forms(options),
+    urlCleanup(),
+    // before routeLoad: a redirected visitor does not need the data
+    takeovers(),
+    // after everything that depends on the reader, whom the render of a cached page does not know
+    cachedPages({ ...options, countRender }),
+    renderLimit({ countRender }),
+    routeLoad(options),
+    // these replace the load functions of their routes
+    orderPage(options),
+    subscriptionPages(options),
+    // after all that set variables
+    requestContext(),
+    files(options),
+    pages(options),
+  ];
+};

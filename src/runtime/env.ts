@@ -62,6 +62,7 @@ const settings = type({
   SAMPLE_PAYMENTS: type("'on' | 'off'").default('on'),
   SERVICE_WORKER: type("'on' | 'off'").default('on'),
   WORKERS: wholeNumber(1, 64).default('1'),
+  RENDERS_PER_MINUTE: wholeNumber(1, 1_000_000).default('600'),
   PAGE_CACHE: type("'on' | 'off'").default('on'),
   PAGE_CACHE_MEGABYTES: wholeNumber(1, 100_000).default('48'),
   PAGE_CACHE_LAST_GOOD_HOURS: wholeNumber(0, 8760).default('24'),

@@ -50,6 +50,7 @@ export async function createHiddenSite(database: Database, without?: Guard) {
     apiFor,
     staff: { ...staff, ...staffFor('session') },
     searchLimit: createSearchLimit(),
+    rendersPerMinute: 600,
     subscriptions: {
       subscribe: async () => {},
       confirm: async () => undefined,

@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 
 import { isbot } from 'isbot';
 
-import { readSessionToken } from '../../domain/session-cookie.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { Metrics } from '../../runtime/metrics.ts';
 import { isWakuPath } from '../../waku/payload-address.ts';
@@ -27,8 +26,8 @@ const mostAgents = 2000;
 const longestAgent = 500;
 
 /**
- * Sends stored pages before the app sees the request, which depends only on the URL, the class of the reader and the absence of a
- * session. Everything else goes to `next`: pages that are not stored or have takeovers, other methods, repeated Host headers.
+ * Sends stored pages before the app sees the request. They depend only on the URL and the class of the reader, as public pages do not
+ * show the session. Everything else goes to `next`: pages that are not stored or have takeovers, other methods, repeated Host headers.
  */
 export const cachedListener = ({ pageCache, log, metrics, trustedProxies, publicPort }: Options) => {
   const forwardingOf = createForwarding(trustedProxies);
@@ -66,10 +65,9 @@ export const cachedListener = ({ pageCache, log, metrics, trustedProxies, public
 /** Anything else is malformed or forged; the app refuses it. */
 const hostHeader = /^[\w.:[\]-]+$/;
 
-/** A GET or HEAD without a session and with one Host header. */
+/** A GET or HEAD with one Host header. */
 const isPlain = ({ method, headers, rawHeaders }: IncomingMessage): boolean => {
   if ((method !== 'GET' && method !== 'HEAD') || !hostHeader.test(headers.host ?? '')) return false;
-  if (headers.cookie !== undefined && readSessionToken(headers.cookie)) return false;
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts++;
   return hosts === 1;

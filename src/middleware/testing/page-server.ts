@@ -20,6 +20,7 @@ type Options = {
   load?: LoadPage;
   /** Too many PDFs are being written. */
   arePdfsBusy?: boolean;
+  rendersPerMinute?: number;
   logLine?: (line: string) => void;
 };
 
@@ -34,6 +35,7 @@ export function createPageServer({
   client = api,
   load = loadPage,
   arePdfsBusy = false,
+  rendersPerMinute = 600,
   logLine = () => {},
 }: Options = {}) {
   const log = pino({ level: 'info' }, { write: logLine });
@@ -53,6 +55,7 @@ export function createPageServer({
       },
       payments: { findOrder: async () => undefined, checkOut: async () => undefined, formTargets: async () => [] },
       searchLimit: createSearchLimit(),
+      rendersPerMinute,
       forms: {
         renderToken: async () => 'token',
         paymentFault: async () => undefined,
