@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Database } from '../db/client.ts';
+import { listMigrations, migrate } from '../db/migrate.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { createDiskStore } from '../storage/disk-store.ts';
@@ -15,8 +18,12 @@ import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { tableDigests } from '../testing/table-digests.ts';
 import { createBackup } from './create-backup.ts';
+import { readCompressedLines } from './hashed-files.ts';
 import { filesFolder, readManifest, tableFile } from './manifest.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { restoreBackup, restoreRelease } from './restore-backup.ts';
+import { rowsOf } from './tables.ts';
+import { countRows } from './testing/count-rows.ts';
+import { releases, unzipRelease } from './testing/releases.ts';
 import { findBackupFaults } from './verify-backup.ts';
 
 let folder: string;
@@ -50,7 +57,7 @@ const openFolder = async () => {
   return openEmbedded(path.join(data, 'database'), createDiskStore(path.join(data, 'files')));
 };
 const openOnServer = async () => {
-  const name = `fieldhouse_restore_${process.pid}`;
+  const name = `fieldhouse_restore_${randomUUID().replaceAll('-', '')}`;
   await source.execute(`drop database if exists ${name}`);
   await source.execute(`create database ${name}`);
   const url = new URL(server ?? '');
@@ -121,16 +128,66 @@ test.skipIf(!server)('a backup has time for queries that take longer than those 
   await impatient.close();
 });
 
+const fileOf = (table: string) => path.join(backup, tableFile(backup, table).path);
+
 test('every missing, cut or changed part of a backup is named', async () => {
   const manifest = await createBackup(source, backup, () => {});
   await writeFile(path.join(filesFolder(backup), '1', sha256.slice(0, 2), sha256.slice(2)), 'ID3 interviuw');
-  await writeFile(tableFile(backup, 'story'), 'x');
-  await rm(tableFile(backup, 'game'));
+  await writeFile(fileOf('story'), 'x');
+  await rm(fileOf('game'));
   expect(await findBackupFaults(backup, manifest)).toEqual([
     'The table game is missing',
     'The table story has other bytes than were written',
     `The file 1/${sha256} has other bytes than were stored`,
   ]);
+});
+
+test('links and pipes in a backup are named, and not followed', async () => {
+  const target = path.join(folder, 'links');
+  const manifest = await createBackup(source, target, () => {}, { verify: false });
+  const file = (table: string) => path.join(target, tableFile(target, table).path);
+  const stored = path.join(filesFolder(target), '1', sha256.slice(0, 2), sha256.slice(2));
+  for (const each of [file('story'), file('game'), stored]) rmSync(each);
+  await symlink(file('image'), file('story'));
+  execFileSync('mkfifo', [file('game')]);
+  await symlink('/etc/hostname', stored);
+  expect(await findBackupFaults(target, manifest)).toEqual([
+    expect.stringMatching(/^The table game cannot be used: .*game\.jsonl\.gz is a named pipe/),
+    expect.stringMatching(/^The table story cannot be used: .*story\.jsonl\.gz is a symbolic link/),
+    expect.stringMatching(/^The file 1\/[0-9a-f]{64} cannot be used: .* is a symbolic link/),
+  ]);
+});
+
+test('a backup that cannot be read again after it was written fails and is not complete, unless that is skipped', async () => {
+  const damaging = (target: string) => (step: string) => {
+    if (step === 'Verification') writeFileSync(path.join(target, tableFile(target, 'story').path), 'x');
+  };
+  const target = path.join(folder, 'damaged');
+  await expect(createBackup(source, target, damaging(target))).rejects.toThrow(
+    'The table story has other bytes than were written',
+  );
+  await expect(readManifest(target)).rejects.toThrow('is not a complete backup');
+  const skipped = path.join(folder, 'skipped');
+  await createBackup(source, skipped, damaging(skipped), { verify: false });
+  expect(await findBackupFaults(skipped, await readManifest(skipped))).toEqual([]);
+});
+
+test('a value of the type json may have line breaks between its parts', async () => {
+  await source.db.execute(sql`update box_player set stats = ${'{"a":\n{"b":\r\n1}}'}::json`);
+  const target = path.join(folder, 'line-breaks');
+  const manifest = await createBackup(source, target, () => {});
+  const lines = await Array.fromAsync(readCompressedLines(tableFile(target, 'box_player')));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ stats: { a: { b: 1 } } });
+  expect(manifest.tables.find(({ name }) => name === 'box_player')?.rows).toBe(lines.length);
+});
+
+test('only the owner can read a backup', async () => {
+  const entries = await readdir(backup, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  expect(files.length).toBeGreaterThan(100);
+  const modes = await Promise.all(files.map(async (file) => ((await stat(file)).mode & 0o777).toString(8)));
+  expect(new Set(modes)).toEqual(new Set(['600']));
+  expect(((await stat(backup)).mode & 0o777).toString(8)).toBe('700');
 });
 
 test('a folder that exists is not overwritten, and one without a complete backup is refused', async () => {
@@ -142,3 +199,43 @@ test('a backup of a newer version is refused', async () => {
   const manifest = { ...(await readManifest(backup)), migrations: ['9999_future.sql'] };
   await expect(restoreBackup(source, backup, manifest, () => {})).rejects.toThrow('from a newer version');
 });
+
+test.each(releases)(
+  'data of release %s is updated to this version, and the update can be taken back',
+  {
+    timeout: 2 * creationTimeout,
+  },
+  async (release) => {
+    const data = await unzipRelease(release, path.join(folder, release));
+    const former = await emptyDatabase.open();
+    try {
+      // the server of the former release
+      await restoreRelease(former, data, await readManifest(data), () => {});
+      const before = await tableDigests(former.db);
+      const rows = await countRows(former.db);
+      expect(await rowsOf(former.db, 'select name from subscriber')).toEqual([{ name: 'Ann\u2028Lee\u2029' }]);
+      const saved = path.join(folder, `before-${release}`);
+      await createBackup(former, saved, () => {});
+      // the server of this version
+      await migrate(former);
+      expect(await rowsOf(former.db, 'select name from migration order by name')).toEqual(
+        (await listMigrations()).map((name) => ({ name })),
+      );
+      expect(await countRows(former.db)).toMatchObject(rows);
+      // a server of the former release does not know the migrations of a later one
+      await former.db.execute(sql`insert into migration (name) values ('9999_later.sql')`);
+      await expect(migrate(former)).rejects.toThrow(
+        'The database is of a newer version of Fieldhouse, with migrations that this one does not know: 9999_later.sql.',
+      );
+      const restored = await emptyDatabase.open();
+      try {
+        await restoreRelease(restored, saved, await readManifest(saved), () => {});
+        expect(await tableDigests(restored.db)).toEqual(before);
+      } finally {
+        await restored.close();
+      }
+    } finally {
+      await former.close();
+    }
+  },
+);

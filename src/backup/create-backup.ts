@@ -9,15 +9,18 @@ import { writeCompressed } from './hashed-files.ts';
 import { filesFolder, type Manifest, tableFile, writeManifest } from './manifest.ts';
 import { inSnapshot, readLines } from './row-lines.ts';
 import { listTables, rowsOf, type TableFacts } from './tables.ts';
+import { findBackupFaults } from './verify-backup.ts';
 
 /**
- * Writes a backup into a new folder while the site runs: all tables as of one moment, and the files that their rows name.
- * `onProgress` receives a sentence for each step.
+ * Writes a backup into a new folder while the site runs: all tables as of one moment, and the files that their rows name. Then
+ * reads it again, unless `verify` is false: a backup is complete when it can be read. `onProgress` receives a sentence for
+ * each step.
  */
 export async function createBackup(
   { withoutLimit, files }: Pick<Database, 'withoutLimit' | 'files'>,
   folder: string,
   onProgress: (step: string) => void,
+  { verify = true }: { verify?: boolean } = {},
 ): Promise<Manifest> {
   await createFolder(folder);
   const rows = await withoutLimit((db) =>
@@ -41,6 +44,14 @@ export async function createBackup(
     ...rows,
     files: rows.files.map(({ tenantId, sha256, size }) => ({ tenantId, sha256, size })),
   };
+  if (verify) {
+    onProgress('Verification');
+    const faults = await findBackupFaults(folder, manifest);
+    if (faults.length > 0)
+      throw new Error(
+        `The backup cannot be read after it was written. ${folder} is not complete:\n${faults.join('\n')}`,
+      );
+  }
   await writeManifest(folder, manifest);
   return manifest;
 }
@@ -72,7 +83,8 @@ async function writeTable(db: Db, table: TableFacts, folder: string): Promise<{ 
       yield `${lines.join('\n')}\n`;
     }
   };
-  const sha256 = await writeCompressed(tableFile(folder, table.name), text());
+  const { root, path: name } = tableFile(folder, table.name);
+  const sha256 = await writeCompressed(path.join(root, name), text());
   return { rows, sha256 };
 }
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { createWriteStream } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+
+import { type OutsideFile, streamOutsideFile } from '../storage/outside-file.ts';
+import { splitLines } from './split-lines.ts';
 
 /** Writes text compressed to a new file; resolves with the SHA-256 of the file. */
 export async function writeCompressed(file: string, text: AsyncIterable<string>): Promise<string> {
@@ -20,17 +22,16 @@ export async function writeCompressed(file: string, text: AsyncIterable<string>)
 }
 
 /** The lines of a compressed file. */
-export async function* readCompressedLines(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+export async function* readCompressedLines(file: OutsideFile): AsyncGenerator<string> {
   const text = createGunzip();
-  const piping = pipeline(source, text);
+  const piping = pipeline(streamOutsideFile(file), text);
   piping.catch(() => {});
-  yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+  yield* splitLines(text);
   await piping;
 }
 
-export async function hashOfFile(file: string): Promise<string> {
+export async function hashOfFile(file: OutsideFile): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  for await (const chunk of streamOutsideFile(file)) hash.update(chunk);
   return hash.digest('hex');
 }

@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { type } from 'arktype';
 
-import { usageError } from '../domain/usage-error.ts';
+import { isUsageError, usageError } from '../domain/usage-error.ts';
+import { type OutsideFile, readOutsideFile } from '../storage/outside-file.ts';
 
 const wholeNumber = type('number.integer >= 0');
 const sha256 = type(/^[0-9a-f]{64}$/);
@@ -26,19 +27,26 @@ export type Manifest = typeof manifest.infer;
 
 const fileName = 'backup.json';
 
-export const tableFile = (folder: string, name: string): string => path.join(folder, 'tables', `${name}.jsonl.gz`);
+export const tableFile = (folder: string, name: string): OutsideFile & { root: string } => ({
+  root: folder,
+  path: path.join('tables', `${name}.jsonl.gz`),
+});
 export const filesFolder = (folder: string): string => path.join(folder, 'files');
 
 export const writeManifest = (folder: string, content: Manifest): Promise<void> =>
-  writeFile(path.join(folder, fileName), `${JSON.stringify(content, null, 1)}\n`, { mode: 0o600 });
+  writeFile(path.join(folder, fileName), `${JSON.stringify(content, null, 1)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
 
 /** The manifest of a backup. Throws a usage error for a folder that is none. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const file = path.join(folder, fileName);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined)
-    throw usageError(`${folder} is not a complete backup: it has no ${fileName}. Name the folder of "backup create".`);
-  const parsed = type('string.json.parse').to(manifest)(text);
-  if (parsed instanceof type.errors) throw usageError(`${file} is not the list of a backup: ${parsed.summary}`);
+  const text = await readOutsideFile({ root: folder, path: fileName }).catch((error: Error) => {
+    if (!isUsageError(error)) throw error;
+    throw usageError(`${folder} is not a complete backup: ${error.message}. Name the folder of "backup create".`);
+  });
+  const parsed = type('string.json.parse').to(manifest)(text.toString());
+  if (parsed instanceof type.errors)
+    throw usageError(`${path.join(folder, fileName)} is not the list of a backup: ${parsed.summary}`);
   return parsed;
 }

@@ -4,7 +4,7 @@ import type { Database, Db } from '../db/client.ts';
 import { listMigrations, migrate } from '../db/migrate.ts';
 import { usageError } from '../domain/usage-error.ts';
 import { copyFile } from '../files/copy-files.ts';
-import { createDiskStore } from '../storage/disk-store.ts';
+import { createOutsideStore } from '../storage/disk-store.ts';
 import { readCompressedLines } from './hashed-files.ts';
 import { filesFolder, type Manifest, tableFile } from './manifest.ts';
 import { insertLines } from './row-lines.ts';
@@ -21,18 +21,28 @@ export async function restoreBackup(
   manifest: Manifest,
   onProgress: (step: string) => void,
 ): Promise<void> {
+  await restoreRelease(database, folder, manifest, onProgress);
+  onProgress('Newer migrations');
+  await migrate(database);
+  await database.execute('analyze');
+}
+
+/** Restores a backup with the tables of its own version: what an update to this version starts with. */
+export async function restoreRelease(
+  database: Database,
+  folder: string,
+  manifest: Manifest,
+  onProgress: (step: string) => void,
+): Promise<void> {
   await requireKnownMigrations(manifest);
   await requireEmpty(database.db);
-  const store = createDiskStore(filesFolder(folder));
+  const store = createOutsideStore(filesFolder(folder));
   for (const [index, file] of manifest.files.entries()) {
     onProgress(`Files: ${index + 1} of ${manifest.files.length}`);
     await copyFile(store, database.files, file);
   }
   await migrate(database, manifest.migrations);
   await database.db.transaction((db) => restoreTables(db, folder, manifest, onProgress));
-  onProgress('Newer migrations');
-  await migrate(database);
-  await database.execute('analyze');
 }
 
 async function requireEmpty(db: Db): Promise<void> {

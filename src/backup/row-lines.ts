@@ -33,12 +33,15 @@ export async function* readLines(db: Db, table: TableFacts, from = `"${table.nam
   const size = batchSize(table);
   for (;;) {
     const rows = await rowsOf<{ line: string }>(db, `fetch ${size} from backup_rows`);
-    if (rows.length > 0) yield rows.map(({ line }) => line);
+    if (rows.length > 0) yield rows.map(({ line }) => onOneLine(line));
     if (rows.length < size) break;
     await setImmediate();
   }
   await db.execute(sql.raw('close backup_rows'));
 }
+
+/** A column of the type json keeps line breaks between its values; those in strings are escaped. */
+const onOneLine = (line: string): string => line.replaceAll('\n', ' ');
 
 /** Characters of JSON in one insert. */
 const insertSize = 2_000_000;

@@ -1,21 +1,28 @@
+import { isUsageError } from '../domain/usage-error.ts';
 import { findFault } from '../files/copy-files.ts';
-import { createDiskStore } from '../storage/disk-store.ts';
+import { createOutsideStore } from '../storage/disk-store.ts';
+import { isMissingFile } from '../storage/outside-file.ts';
 import { hashOfFile, readCompressedLines } from './hashed-files.ts';
 import { filesFolder, type Manifest, tableFile } from './manifest.ts';
 
-/** Reads a whole backup; returns a line for each table and file that is missing or has changed since it was written. */
+/** Reads a whole backup; returns a line for each table and file that is missing, unreadable or not as it was written. */
 export async function findBackupFaults(folder: string, manifest: Manifest): Promise<string[]> {
   const faults: string[] = [];
-  for (const table of manifest.tables) {
-    const fault = await tableFault(folder, table);
-    if (fault) faults.push(`The table ${table.name} ${fault}`);
-  }
-  const store = createDiskStore(filesFolder(folder));
-  for (const file of manifest.files) {
-    const fault = await findFault(store, file, true);
-    if (fault) faults.push(`The file ${file.tenantId}/${file.sha256} ${fault}`);
-  }
+  const check = async (subject: string, find: () => Promise<string | undefined>) => {
+    const fault = await find().catch(asFault);
+    if (fault) faults.push(`${subject} ${fault}`);
+  };
+  for (const table of manifest.tables) await check(`The table ${table.name}`, () => tableFault(folder, table));
+  const store = createOutsideStore(filesFolder(folder));
+  for (const file of manifest.files)
+    await check(`The file ${file.tenantId}/${file.sha256}`, () => findFault(store, file, true));
   return faults;
+}
+
+function asFault(error: unknown): string {
+  if (isMissingFile(error)) return 'is missing';
+  if (isUsageError(error)) return `cannot be used: ${error.message}`;
+  throw error;
 }
 
 async function tableFault(
@@ -23,10 +30,19 @@ async function tableFault(
   { name, rows, sha256 }: Manifest['tables'][number],
 ): Promise<string | undefined> {
   const file = tableFile(folder, name);
-  const hash = await hashOfFile(file).catch(() => undefined);
-  if (hash === undefined) return 'is missing';
-  if (hash !== sha256) return 'has other bytes than were written';
+  if ((await hashOfFile(file)) !== sha256) return 'has other bytes than were written';
   let lines = 0;
-  for await (const _ of readCompressedLines(file)) lines += 1;
+  for await (const line of readCompressedLines(file)) {
+    lines += 1;
+    if (!isJsonObject(line)) return `has a row that is not JSON: line ${lines}`;
+  }
   return lines === rows ? undefined : `has ${lines} of ${rows} rows`;
+}
+
+function isJsonObject(line: string): boolean {
+  try {
+    return line.startsWith('{') && typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { sql } from 'drizzle-orm';
 
+import { usageError } from '../domain/usage-error.ts';
 import type { Database } from './client.ts';
 
 // relative to the project root, where every command runs: import.meta.url of bundled code is elsewhere
@@ -13,7 +14,10 @@ export async function listMigrations(from: string = folder): Promise<string[]> {
   return (await readdir(from)).filter((name) => name.endsWith('.sql')).sort();
 }
 
-/** Runs every pending migration, or those of `only`, each in its own transaction, and returns their names. */
+/**
+ * Runs every pending migration, or those of `only`, each in its own transaction, and returns their names. Throws a usage error
+ * for a database of a newer version, whose tables this one would read and write wrongly.
+ */
 export async function migrate(
   { db, execute }: Pick<Database, 'db' | 'execute'>,
   only?: readonly string[],
@@ -23,8 +27,10 @@ export async function migrate(
   );
   const rows = await db.execute<{ name: string }>(sql`select name from migration`);
   const done = new Set((rows as unknown as { rows: { name: string }[] }).rows.map((row) => row.name));
+  const known = await listMigrations();
+  refuseUnknown([...done].filter((name) => !known.includes(name)).sort());
   const run: string[] = [];
-  for (const name of await listMigrations()) {
+  for (const name of known) {
     if (done.has(name) || (only && !only.includes(name))) continue;
     const text = await readFile(path.join(folder, name), 'utf8');
     // statements in one message run in one transaction
@@ -36,4 +42,11 @@ export async function migrate(
     run.push(name);
   }
   return run;
+}
+
+function refuseUnknown(unknown: readonly string[]): void {
+  if (unknown.length === 0) return;
+  throw usageError(
+    `The database is of a newer version of Fieldhouse, with migrations that this one does not know: ${unknown.join(', ')}. Start the newer version, or restore the backup from before the update (docs/deploying.md).`,
+  );
 }

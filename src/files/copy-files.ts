@@ -5,7 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
 import { tenant } from '../db/schema/tenant.ts';
-import type { FileStore } from '../storage/file-store.ts';
+import type { FileStore, ReadableStore } from '../storage/file-store.ts';
 
 /** A stored file of a college; several rows may have the same. */
 type StoredFile = { tenantId: number; sha256: string; size: number };
@@ -28,7 +28,11 @@ export const listFiles = (db: Db, tenantId?: number): Promise<NamedFile[]> =>
     .orderBy(asc(tenant.slug), sql`min(${storedFile.path})`);
 
 /** Why a stored file is not the one of its row; `undefined` if it is. `readsBytes` compares the bytes as well as the size. */
-export async function findFault(store: FileStore, file: StoredFile, readsBytes: boolean): Promise<string | undefined> {
+export async function findFault(
+  store: ReadableStore,
+  file: StoredFile,
+  readsBytes: boolean,
+): Promise<string | undefined> {
   const found = await store.stat(file.tenantId, file.sha256);
   if (!found) return 'is missing';
   if (found.size !== file.size) return `has ${found.size} of ${file.size} bytes`;
@@ -38,11 +42,11 @@ export async function findFault(store: FileStore, file: StoredFile, readsBytes: 
   return hash.digest('hex') === file.sha256 ? undefined : 'has other bytes than were stored';
 }
 
-export const readEntire = (store: FileStore, { tenantId, sha256, size }: StoredFile) =>
+export const readEntire = (store: ReadableStore, { tenantId, sha256, size }: StoredFile) =>
   store.read(tenantId, sha256, { start: 0, end: size - 1 });
 
 /** Copies a file unless the target has it. Returns whether it was copied; rejects when the copy has other bytes. */
-export async function copyFile(from: FileStore, to: FileStore, file: StoredFile): Promise<boolean> {
+export async function copyFile(from: ReadableStore, to: FileStore, file: StoredFile): Promise<boolean> {
   const { tenantId, sha256, size } = file;
   if ((await to.stat(tenantId, sha256))?.size === size) return false;
   const copy = await to.put(tenantId, readEntire(from, file));

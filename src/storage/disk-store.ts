@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { ByteRange, FileStore } from './file-store.ts';
+import type { ByteRange, FileStore, ReadableStore } from './file-store.ts';
+import { isMissingFile, openOutsideFile } from './outside-file.ts';
 import { writeHashed } from './write-hashed.ts';
 
 const chunkSize = 256 * 1024;
 
 /** Files in a folder, which is created when the first file is stored. */
 export function createDiskStore(folder: string): FileStore {
-  const pathOf = (tenantId: number, sha256: string) =>
-    path.join(folder, String(tenantId), sha256.slice(0, 2), sha256.slice(2));
+  const pathOf = (tenantId: number, sha256: string) => path.join(folder, nameOf(tenantId, sha256));
 
   return {
     put: async (tenantId, chunks) => {
@@ -35,18 +35,40 @@ export function createDiskStore(folder: string): FileStore {
           throw error;
         },
       ),
-    read: (tenantId, sha256, range) => readRange(pathOf(tenantId, sha256), range),
+    read: (tenantId, sha256, range) => readRange(() => open(pathOf(tenantId, sha256)), range),
     delete: (tenantId, sha256) => rm(pathOf(tenantId, sha256), { force: true }),
   };
 }
 
-async function* readRange(file: string, { start, end }: ByteRange): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const handle = await open(file);
+/** Reads the files that a disk store has written into a folder which may have been changed since, such as a backup. */
+export function createOutsideStore(root: string): ReadableStore {
+  const openFile = (tenantId: number, sha256: string) => openOutsideFile({ root, path: nameOf(tenantId, sha256) });
+  return {
+    stat: async (tenantId, sha256) => {
+      try {
+        const handle = await openFile(tenantId, sha256);
+        return await handle.stat().finally(() => handle.close());
+      } catch (error) {
+        if (isMissingFile(error)) return undefined;
+        throw error;
+      }
+    },
+    read: (tenantId, sha256, range) => readRange(() => openFile(tenantId, sha256), range),
+  };
+}
+
+const nameOf = (tenantId: number, sha256: string) => path.join(String(tenantId), sha256.slice(0, 2), sha256.slice(2));
+
+async function* readRange(
+  openFile: () => Promise<FileHandle>,
+  { start, end }: ByteRange,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const handle = await openFile();
   try {
     for (let position = start; position <= end; ) {
       const buffer = new Uint8Array(Math.min(chunkSize, end - position + 1));
       const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
-      if (bytesRead === 0) throw new Error(`The stored file ${file} ends at byte ${position}; it has been cut`);
+      if (bytesRead === 0) throw new Error(`The stored file ends at byte ${position}; it has been cut`);
       yield buffer.subarray(0, bytesRead);
       position += bytesRead;
     }

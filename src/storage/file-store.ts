@@ -4,6 +4,9 @@ export type ByteRange = { start: number; end: number };
 /** How a browser shows and names a file. */
 export type Delivery = { mime: string; disposition: string };
 
+/** The part of a file store that reads. */
+export type ReadableStore = Pick<FileStore, 'stat' | 'read'>;
+
 /** Files of colleges, named by the SHA-256 of their bytes in hexadecimal. */
 export type FileStore = {
   /** Stores a file and verifies the stored copy; one that is stored already stays. */

@@ -7,7 +7,7 @@ export async function writeHashed(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<{ sha256: string; size: number }> {
   const hash = createHash('sha256');
-  const handle = await open(file, 'wx');
+  const handle = await open(file, 'wx', 0o600);
   let size = 0;
   try {
     for await (const chunk of chunks) {

@@ -15,13 +15,16 @@ const backupCreate: Command = {
   name: 'backup create',
   summary: 'Write a backup of the database and all files to a new folder while the site runs',
   argument: { usage: '<folder>', description: 'new folder, on the machine of the server' },
-  options: [],
+  options: [{ flags: '--skip-verification', description: 'do not read the backup again after writing it' }],
   examples: ['backup create /var/backups/fieldhouse/2026-09-05'],
-  run: async ({ database, io }, { args }) => {
+  run: async ({ database, io }, { args, options }) => {
     const folder = path.resolve(args[0] ?? '');
-    const { tables, files } = await createBackup(database, folder, io.progress);
+    const verify = !options['skipVerification'];
+    const { tables, files } = await createBackup(database, folder, io.progress, { verify });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    io.out(`${folder}: ${rows} rows of ${tables.length} tables, ${files.length} files`);
+    io.out(
+      `${folder}: ${rows} rows of ${tables.length} tables, ${files.length} files, ${verify ? 'verified' : 'not verified'}`,
+    );
     return 0;
   },
 };
