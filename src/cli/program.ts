@@ -1,5 +1,6 @@
 import { Command as Program } from 'commander';
 
+import packageJson from '../../package.json' with { type: 'json' };
 import type { CommandDefinition, Invocation, OptionValues } from './command.ts';
 import { passwordInput } from './input-files.ts';
 import manifest from './manifest.json' with { type: 'json' };
@@ -16,6 +17,7 @@ type Output = { out: (text: string) => void; err: (text: string) => void; column
 export function createProgram(dispatch: (invocation: Invocation) => Promise<void>, output?: Output): Program {
   const program = new Program(prefix)
     .description('Fieldhouse: manage colleges and import their data')
+    .version(packageJson.version)
     .showHelpAfterError(`(see ${prefix} --help)`)
     .addHelpText('after', examples(['import game games/*.xml --tenant unc', 'import game --help']));
   if (output) {
