@@ -6,16 +6,17 @@ type Step = { rule: RedirectRule; followers: RedirectRule[] };
 /**
  * Finds rules that could form a loop, in the order in which they redirect to each other; undefined if there is none. A
  * wildcard rule counts as leading to every rule that could match its target. `hosts` are the college's. `pause` is
- * awaited after each step so that checking thousands of rules does not block the event loop.
+ * awaited after each step so that checking thousands of rules does not block the event loop. `starts` are the rules that
+ * are new, if the others are known to form no loop.
  */
 export async function findRedirectLoop(
   rules: readonly RedirectRule[],
   hosts: readonly string[],
-  pause: () => Promise<void> = async () => {},
+  { pause = async () => {}, starts = rules }: { pause?: () => Promise<void>; starts?: readonly RedirectRule[] } = {},
 ): Promise<RedirectRule[] | undefined> {
   const followersOf = createFollowers(rules, hosts);
   const settled = new Set<RedirectRule>();
-  for (const start of rules) {
+  for (const start of starts) {
     // depth-first search without recursion, because a chain may be as long as the list
     const path: Step[] = [];
     const onPath = new Set<RedirectRule>();

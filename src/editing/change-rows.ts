@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { ContentKind } from '../content/define-content.ts';
 import type { Row } from '../content/rows.ts';
 import { addressKeys, columnOf, tableOf, tablesOf } from '../content/table.ts';
 import type { Db } from '../db/client.ts';
+import { updateRows } from '../db/update-rows.ts';
 
 /** Rows per statement, which may have at most 65,535 parameters. */
 const batch = 500;
@@ -17,17 +18,38 @@ export async function insertRows(db: Db, kind: ContentKind, rows: readonly Row[]
   }
 }
 
-/** Stores a changed row with its lists, and its former URL if that has changed. */
-export async function updateRow(db: Db, kind: ContentKind, before: Row, after: Row): Promise<void> {
+/** A stored row before and after a change. */
+type Changed = { before: Row; after: Row };
+
+/** Stores changed rows with their lists, and the former URLs of those whose URL has changed. */
+export async function changeRows(db: Db, kind: ContentKind, changes: readonly Changed[]): Promise<void> {
   const { joins, main } = tablesOf(kind);
-  await db.update(main).set(after).where(isRow(main, after));
+  await updateRows(
+    db,
+    main,
+    changes.map(({ before, after }) => ({
+      row: after,
+      columns: Object.keys(after).filter((key) => key === 'updatedAt' || differ(before[key], after[key])),
+    })),
+  );
   for (const [key, { table, row }] of joins) {
-    if (String(before[key]) === String(after[key])) continue;
-    await db.delete(table).where(and(eq(table.tenantId, after.tenantId), eq(row, after.id)));
-    await insertList(db, kind, key, [after]);
+    const changed = changes.filter(({ before, after }) => String(before[key]) !== String(after[key]));
+    const [first] = changed;
+    if (!first) continue;
+    const ids = changed.map(({ after }) => after.id);
+    await db.delete(table).where(and(eq(table.tenantId, first.after.tenantId), inArray(row, ids)));
+    for (let start = 0; start < changed.length; start += batch)
+      await insertList(
+        db,
+        kind,
+        key,
+        changed.slice(start, start + batch).map(({ after }) => after),
+      );
   }
-  await moveAddress(db, kind, before, after);
+  for (const { before, after } of changes) await moveAddress(db, kind, before, after);
 }
+
+const differ = (before: unknown, after: unknown) => JSON.stringify(before) !== JSON.stringify(after);
 
 export async function deleteRow(db: Db, kind: ContentKind, row: Row): Promise<void> {
   const { main } = tablesOf(kind);

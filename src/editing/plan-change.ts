@@ -2,10 +2,11 @@ import { type ContentKind, namedFields, type RowOf } from '../content/define-con
 import type { Fields, ReadContext, Target } from '../content/fields/field.ts';
 import { printRow } from './print-row.ts';
 import { asideValues, blankRow, type RowInput, readRow, rowFaults } from './read-row.ts';
+import type { RowIndex } from './row-index.ts';
 
 type Plan<F extends Fields> = {
   college: Omit<ReadContext, 'input' | 'row' | 'printed'>;
-  rows: readonly RowOf<F>[];
+  rows: RowIndex<RowOf<F>>;
   stored: RowOf<F> | undefined;
   id: number;
 };
@@ -16,13 +17,12 @@ export async function planChange<F extends Fields>(
   input: RowInput,
   { college: { names, ...college }, rows, stored, id }: Plan<F>,
 ) {
-  const ownNames = rows.map((row) => ({ id: row.id, name: String(row.id) }));
-  const here = { ...college, names: (target: Target) => (target === 'self' ? ownNames : names(target)) };
+  const ownNames = () => rows.all().map((row) => ({ id: row.id, name: String(row.id) }));
+  const here = { ...college, names: (target: Target) => (target === 'self' ? ownNames() : names(target)) };
   const before = stored && { ...stored, ...asideValues(kind, stored, here) };
   const printed = before ? printRow(kind, before, here) : {};
   const context = { ...here, input: input.values, printed, ...(before && { row: before }) };
   const { changes, faults } = await readRow(kind, input, context);
-  const others = rows.filter((row) => row.id !== id);
   const start = before ?? {
     ...blankRow(kind),
     ...kind.fill?.(changes as Partial<RowOf<F>>, {
@@ -36,16 +36,17 @@ export async function planChange<F extends Fields>(
   };
   const after = { ...start, ...changes, updatedAt: college.now.toString() } as RowOf<F>;
   if (!before && kind.order.at(-1) === 'position' && !('position' in changes))
-    Object.assign(after, { position: lastPosition(kind, after, others) + 1 });
-  if (faults.length === 0) faults.push(...(await rowFaults(kind, after, input, { ...context, others })));
+    Object.assign(after, { position: lastPosition(kind, after, rows) + 1 });
+  if (faults.length === 0) faults.push(...(await rowFaults(kind, after, input, { ...context, rows })));
   return { before, after, faults };
 }
 
 /** The highest position among the rows with which a row is ordered. */
-function lastPosition({ order }: Pick<ContentKind, 'order'>, row: object, others: readonly object[]): number {
-  const within = order.slice(0, -1);
-  const neighbors = others.filter((one) => within.every((key) => Reflect.get(one, key) === Reflect.get(row, key)));
-  return Math.max(0, ...neighbors.map((one) => Number(Reflect.get(one, 'position'))));
+function lastPosition<Row>({ order }: Pick<ContentKind, 'order'>, row: object, rows: RowIndex<Row>): number {
+  let last = 0;
+  for (const neighbor of rows.like(row, order.slice(0, -1)))
+    last = Math.max(last, Number(Reflect.get(neighbor as object, 'position')));
+  return last;
 }
 
 /**
@@ -65,7 +66,9 @@ export async function findSame<F extends Fields>(
   );
   const given = Object.fromEntries(identifying.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
   const { changes } = await readRow(kind, { values: given, label }, { ...college, input: given, printed: {} });
-  return rows.find((row) =>
-    identifying.every(({ key, field }) => (changes[key] ?? field.defaultValue ?? null) === Reflect.get(row, key)),
+  const wanted = Object.fromEntries(
+    identifying.map(({ key, field }) => [key, changes[key] ?? field.defaultValue ?? null]),
   );
+  const [same] = rows.like(wanted, Object.keys(wanted));
+  return same;
 }

@@ -3,6 +3,7 @@ import type { AnyField, FieldCollege, Fields, ReadContext } from '../content/fie
 import { addressKeys } from '../content/table.ts';
 import { isUsageError, usageError } from '../domain/usage-error.ts';
 import { printRow } from './print-row.ts';
+import type { RowIndex } from './row-index.ts';
 import { datesFault } from './row-state.ts';
 
 /** Values for one row by field name, and the label of a field in messages: `--end-date`, `alerts.json, object 2: endDate`. */
@@ -66,11 +67,17 @@ export async function rowFaults<F extends Fields>(
   kind: ContentKind<F>,
   row: RowOf<F>,
   { values, label }: RowInput,
-  context: ReadContext & { others: readonly RowOf<F>[] },
+  { rows, ...context }: ReadContext & { rows: RowIndex<RowOf<F>> },
 ): Promise<string[]> {
-  const duplicate = duplicateFaults(kind, row, context.others);
+  const duplicate = duplicateFaults(kind, row, rows);
+  const checked = {
+    ...context,
+    get others() {
+      return rows.all().filter(({ id }) => id !== row.id);
+    },
+  };
   const faults =
-    duplicate.length > 0 ? duplicate : [...((await kind.check?.(row, context)) ?? []), ...datesFault(kind, row)];
+    duplicate.length > 0 ? duplicate : [...((await kind.check?.(row, checked)) ?? []), ...datesFault(kind, row)];
   const printed = printRow(kind, row, context);
   return faults.map(({ field, message }) => {
     const value = values[field] ?? printed[field];
@@ -81,10 +88,10 @@ export async function rowFaults<F extends Fields>(
 }
 
 /** The error for a row whose unique values another row already has. */
-function duplicateFaults<F extends Fields>(kind: ContentKind<F>, row: RowOf<F>, others: readonly RowOf<F>[]): Fault[] {
+function duplicateFaults<F extends Fields>(kind: ContentKind<F>, row: RowOf<F>, rows: RowIndex<RowOf<F>>): Fault[] {
   const names = new Map(namedFields(kind).map(({ key, name }) => [key, name]));
   return [...kind.unique, addressKeys(kind).reverse()].flatMap((keys) => {
-    const same = others.find((other) => keys.every((key) => Reflect.get(other, key) === Reflect.get(row, key)));
+    const same = [...rows.like(row, keys)].find(({ id }) => id !== row.id);
     const [field, ...more] = keys.flatMap((key) => names.get(key) ?? []);
     if (!same || !field) return [];
     return [

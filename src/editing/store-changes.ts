@@ -1,10 +1,11 @@
 import type { ContentKind } from '../content/define-content.ts';
 import type { Row } from '../content/rows.ts';
+import { addressKeys } from '../content/table.ts';
 import { announceChange } from '../db/announce.ts';
 import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { type Change, recordChanges } from './audit.ts';
-import { deleteRow, insertRows, updateRow } from './change-rows.ts';
+import { changeRows, deleteRow, insertRows } from './change-rows.ts';
 
 /** Stores changes in order, records them in the audit trail and announces them. */
 export async function storeChanges(
@@ -13,16 +14,43 @@ export async function storeChanges(
   changes: readonly Change[],
   { tenant, actor, now }: { tenant: Tenant; actor: string; now: Temporal.Instant },
 ): Promise<void> {
-  const added: Row[] = [];
-  for (const { before, after } of changes) {
-    if (before) {
-      // the changed row may be one of those added so far
-      await insertRows(db, kind, added.splice(0));
-      if (after) await updateRow(db, kind, before, after);
-      else await deleteRow(db, kind, before);
-    } else if (after) added.push(after);
+  for (const run of runsOf(kind, changes)) {
+    const [{ before, after } = {}] = run;
+    if (!before)
+      await insertRows(
+        db,
+        kind,
+        run.flatMap((change) => change.after ?? []),
+      );
+    else if (after) await changeRows(db, kind, run.filter(isChange));
+    else for (const change of run) if (change.before) await deleteRow(db, kind, change.before);
   }
-  await insertRows(db, kind, added);
   await recordChanges(db, kind, changes, { actor, now });
   await announceChange(db, tenant.id);
+}
+
+const isChange = (change: Change): change is { before: Row; after: Row } & Change =>
+  change.before !== undefined && change.after !== undefined;
+
+/**
+ * Splits changes into runs that are written together: of one sort, with each row once. A row whose unique values change is
+ * written by itself, because one statement must not give a row the values that another one gives up.
+ */
+function runsOf(kind: ContentKind, changes: readonly Change[]): Change[][] {
+  const unique = [...kind.unique.flat(), ...addressKeys(kind)];
+  const sortOf = ({ before, after }: Change) => {
+    if (!before || !after) return before ? 'end' : 'add';
+    return unique.some((key) => before[key] !== after[key]) ? undefined : 'change';
+  };
+  const runs: { sort: string | undefined; ids: Set<number | undefined>; changes: Change[] }[] = [];
+  for (const change of changes) {
+    const sort = sortOf(change);
+    const id = (change.after ?? change.before)?.id;
+    const last = runs.at(-1);
+    if (last && sort !== undefined && last.sort === sort && !last.ids.has(id)) {
+      last.ids.add(id);
+      last.changes.push(change);
+    } else runs.push({ sort, ids: new Set([id]), changes: [change] });
+  }
+  return runs.map((run) => run.changes);
 }

@@ -12,6 +12,7 @@ import { loadCollege } from './names.ts';
 import { findSame, planChange } from './plan-change.ts';
 import type { RowInput } from './read-row.ts';
 import { requireRow } from './require-row.ts';
+import { createRowIndex } from './row-index.ts';
 import { stageFiles } from './stage-files.ts';
 import { storeChanges } from './store-changes.ts';
 import { mediaWriter } from './store-pictures.ts';
@@ -54,26 +55,26 @@ export async function importRows<F extends Fields>(
     const college = { ...(await loadCollege(db, tenant, kind)), ...writer, warn, now };
     const addedCount = inputs.filter(({ values }) => values['id'] === undefined).length;
     let newId = addedCount > 0 ? await reserveIds(db, tenant.id, kind.name, addedCount) : 0;
-    let rows = await selectRows(db, kind, tenant.id);
+    const rows = createRowIndex(await selectRows(db, kind, tenant.id));
     const changes: (Change & { after: RowOf<F> })[] = [];
     const faults: string[] = [];
     for (const input of inputs) {
       const { id, ...values } = input.values;
       const same = matches && id === undefined ? await findSame(kind, input, { college, rows }) : undefined;
-      const stored = id === undefined ? same : requireRow(kind, rows, id, input.label);
+      const stored = id === undefined ? same : (rows.get(Number(id)) ?? requireRow(kind, rows.all(), id, input.label));
       if (stored && Object.keys(values).length === 0)
         throw usageError(`There is nothing to change; see: npm run cli -- ${kind.group} change --help`);
       const plan = { college, rows, stored, id: stored?.id ?? newId++ };
       const { before, after, faults: found } = await planChange(kind, { ...input, values }, plan);
       faults.push(...found);
       changes.push({ action: before ? 'change' : 'add', before, after });
-      rows = [...rows.filter((row) => row.id !== after.id), after];
+      rows.set(after);
     }
     if (faults.length > 0) throw usageError(faults.join('\n'));
-    const differing = matches ? changes.filter((change) => differs(kind, change)) : changes;
-    await storeChanges(db, kind, differing, { tenant, actor, now });
+    const differing = new Set(matches ? changes.filter((change) => differs(kind, change)) : changes);
+    await storeChanges(db, kind, [...differing], { tenant, actor, now });
     return changes.map((change) => ({
-      action: change.before ? (differing.includes(change) ? 'changed' : 'unchanged') : 'added',
+      action: change.before ? (differing.has(change) ? 'changed' : 'unchanged') : 'added',
       row: change.after,
     }));
   });

@@ -93,7 +93,7 @@ async function refuseLoops(
   lines: readonly RedirectLine[],
   pause: Pause,
 ): Promise<void> {
-  const loop = await findRedirectLoop(await readRules(db, tenant.id, pause), tenant.hosts, pause);
+  const loop = await findRedirectLoop(await readRules(db, tenant.id, pause), tenant.hosts, { pause });
   if (!loop) return;
   const loopText = describeLoop(loop, ({ fromPath }) => {
     const line = lines.find(({ rule }) => rule.fromPath === fromPath)?.line;

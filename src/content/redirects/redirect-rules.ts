@@ -36,8 +36,9 @@ export async function redirectFaults(
 ): Promise<readonly Fault[]> {
   const own = ruleFaults(row);
   if (own.length > 0) return own;
-  const others = all.filter(({ id }) => id !== row.id);
-  const loop = await findRedirectLoop([row, ...others].map(ruleOf), hosts);
+  const rule = ruleOf(row);
+  const others = all.filter(({ id }) => id !== row.id).map(ruleOf);
+  const loop = await findRedirectLoop([rule, ...others], hosts, { starts: [rule] });
   return loop ? [{ field: 'to', message: `it leads in a circle: ${describeLoop(loop)}` }] : [];
 }
 
