@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -44,13 +45,32 @@ test('a folder without game files becomes one entry with a problem', async () =>
   ]);
 });
 
-test('a dangling link is reported, and the other files are found', async () => {
-  await write('a.xml');
-  await symlink(path.join(folder, 'gone.xml'), path.join(folder, 'b.xml'));
-  const read = await Array.fromAsync(readInputFiles(await find(folder)));
+test('links and pipes in a folder are reported, and the other files are found', async () => {
+  await write('season/a.xml', 'secret.xml', 'other/d.xml');
+  const season = path.join(folder, 'season');
+  await symlink(path.join(folder, 'gone.xml'), path.join(season, 'b.xml'));
+  await symlink(path.join(folder, 'secret.xml'), path.join(season, 'c.xml'));
+  await symlink(path.join(folder, 'other'), path.join(season, 'd'));
+  execFileSync('mkfifo', [path.join(season, 'e.xml')]);
+  const read = await Array.fromAsync(readInputFiles(await find(season)));
   expect(read).toMatchObject([
-    { name: 'a.xml' },
-    { name: 'b.xml', problem: expect.stringContaining('does not exist') },
+    { name: 'a.xml', bytes: expect.anything() },
+    { name: 'b.xml', problem: expect.stringContaining('b.xml is a symbolic link instead of a regular file') },
+    { name: 'c.xml', problem: expect.stringContaining('c.xml is a symbolic link instead of a regular file') },
+    { name: 'd', problem: expect.stringContaining('d is a symbolic link, which is not followed') },
+    { name: 'e.xml', problem: expect.stringContaining('e.xml is a named pipe instead of a regular file') },
+  ]);
+});
+
+test('a named file may be a link; a missing file and a pipe are reported', async () => {
+  await write('a.xml');
+  await symlink('a.xml', path.join(folder, 'latest.xml'));
+  execFileSync('mkfifo', [path.join(folder, 'pipe.xml')]);
+  const names = ['latest.xml', 'none.xml', 'pipe.xml'].map((name) => path.join(folder, name));
+  expect(await Array.fromAsync(readInputFiles(await findInputFiles(names)))).toMatchObject([
+    { name: 'latest.xml', bytes: Buffer.from('a.xml') },
+    { problem: `The file ${names[1]} does not exist.` },
+    { problem: expect.stringContaining('is a named pipe') },
   ]);
 });
 

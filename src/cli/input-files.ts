@@ -1,19 +1,21 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { type FileHandle, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { isUsageError } from '../domain/usage-error.ts';
 import { maxFileBytes } from '../importers/file-size.ts';
 import { plainName } from '../importers/plain-name.ts';
+import { isMissingFile, openOutsideFile } from '../storage/outside-file.ts';
 import type { InputFile } from './command.ts';
 
 /** Placeholder for a password that is read from the terminal or a pipe, which keeps it out of the shell history. */
 export const passwordInput = '-';
 
-/** A file to read, and its name in reports: the base name, or the path relative to the named folder. */
-export type InputPath = { path: string; name: string; problem?: string };
+/** A file to read, and its name in reports: the base name, or the path relative to the named folder, which is its root. */
+export type InputPath = { path: string; name: string; root?: string; problem?: string };
 
 /**
  * Lists the files of a command line in the given order. Each folder is replaced by all files below it with one of the
- * extensions (".xml"), sorted by name. A folder that cannot be read becomes an entry with a problem.
+ * extensions (".xml"), sorted by name. A folder that cannot be read, or is a link, becomes an entry with a problem.
  */
 export async function findInputFiles(
   paths: readonly string[],
@@ -42,9 +44,13 @@ async function walk(root: string, folder: string): Promise<InputPath[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
     const visible = entries.filter(({ name }) => !name.startsWith('.'));
-    const found = visible.map((entry) => {
+    const found = visible.map(async (entry) => {
       const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? walk(root, file) : [{ path: file, name: nameOf(file) }];
+      const name = nameOf(file);
+      if (entry.isDirectory()) return walk(root, file);
+      if (entry.isSymbolicLink() && (await stat(file).catch(() => undefined))?.isDirectory())
+        return [{ path: file, name, problem: `${file} is a symbolic link, which is not followed; name its folder.` }];
+      return [{ path: file, name, root }];
     });
     return (await Promise.all(found)).flat();
   } catch (error) {
@@ -56,30 +62,31 @@ async function walk(root: string, folder: string): Promise<InputPath[]> {
 
 /** Reads files lazily, one at a time. A file that cannot be read has a problem in place of bytes. */
 export async function* readInputFiles(files: readonly InputPath[]): AsyncGenerator<InputFile> {
-  for (const { path: file, name, problem: known } of files) {
-    if (file === passwordInput) {
+  for (const file of files) {
+    const { name, problem } = file;
+    if (file.path === passwordInput) {
       const { readPassword } = await import('./read-password.ts');
       yield readPassword().then((bytes) => ({ name, bytes }), asProblem(name));
-      continue;
-    }
-    const refusal = known ? { problem: known } : await refusalOf(file);
-    yield refusal ? { name, ...refusal } : await readFile(file).then((bytes) => ({ name, bytes }), asProblem(name));
+    } else yield problem ? { name, problem } : await readInput(file);
   }
 }
 
-/** Why a file is not read into memory, and its path if the reason is its size. */
-async function refusalOf(file: string): Promise<{ problem: string; path?: string } | undefined> {
-  const stats = await stat(file).catch(() => undefined);
-  if (!stats) return { problem: `The file ${file} does not exist.` };
-  if (stats.isDirectory())
-    return { problem: `${file} is a folder; name its files, such as ${path.join(file, '*.xml')}.` };
-  if (!stats.isFile()) return { problem: `${file} is not a regular file.` };
-  if (stats.size > maxFileBytes)
-    return {
-      problem: `${file} has ${stats.size} bytes; the limit is ${maxFileBytes}.`,
-      path: path.resolve(file),
-    };
-  return undefined;
+async function readInput({ path: file, name, root }: InputPath): Promise<InputFile> {
+  let handle: FileHandle | undefined;
+  try {
+    if ((await stat(file).catch(() => undefined))?.isDirectory())
+      return { name, problem: `${file} is a folder; name its files, such as ${path.join(file, '*.xml')}.` };
+    handle = await openOutsideFile(root === undefined ? { path: file } : { root, path: path.relative(root, file) });
+    const { size } = await handle.stat();
+    if (size <= maxFileBytes) return { name, bytes: await handle.readFile() };
+    // the server opens it again, without following links
+    return { name, problem: `${file} has ${size} bytes; the limit is ${maxFileBytes}.`, path: await realpath(file) };
+  } catch (error) {
+    if (isMissingFile(error)) return { name, problem: `The file ${file} does not exist.` };
+    return isUsageError(error) ? { name, problem: error.message } : asProblem(name)(error as Error);
+  } finally {
+    await handle?.close();
+  }
 }
 
 const asProblem = (name: string) => (error: Error) => ({ name, problem: `The file cannot be read: ${error.message}` });

@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { parse } from 'node:path';
 
 import { fileNameFault } from '../domain/file-name.ts';
 import { extensionOf, extensionsOf, type FileClass, type FileType, fileTypes, maxBytes } from '../domain/file-types.ts';
-import { usageError } from '../domain/usage-error.ts';
+import { isUsageError, usageError } from '../domain/usage-error.ts';
 import type { SourceFile } from '../images/store-media.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { openOutsideFile, streamOutsideFile } from '../storage/outside-file.ts';
 import { readText } from './read-text.ts';
 
 /** A file in the file store that no row names yet. */
@@ -63,18 +63,21 @@ async function openSource(file: SourceFile): Promise<Source> {
   }
   const { path } = file;
   if (path === undefined) throw usageError(file.problem);
+  // the command has followed links already; whatever is one now has taken the place of the file
+  const source = { root: parse(path).root, path };
   try {
-    const handle = await open(path);
+    const handle = await openOutsideFile(source);
     try {
       const [{ size }, { buffer, bytesRead }] = await Promise.all([
         handle.stat(),
         handle.read(new Uint8Array(headSize), 0, headSize, 0),
       ]);
-      return { size, head: buffer.subarray(0, bytesRead), read: () => createReadStream(path) };
+      return { size, head: buffer.subarray(0, bytesRead), read: () => streamOutsideFile(source) };
     } finally {
       await handle.close();
     }
   } catch (error) {
+    if (isUsageError(error)) throw error;
     throw usageError(`the server cannot read ${path}: ${error instanceof Error ? error.message : error}`);
   }
 }

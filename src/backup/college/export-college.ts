@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 import { asc, eq } from 'drizzle-orm';
 
@@ -13,7 +10,8 @@ import { usageError } from '../../domain/usage-error.ts';
 import { readEntire } from '../../files/copy-files.ts';
 import { inSnapshot, readLines } from '../row-lines.ts';
 import { listTables, rowsOf, type TableFacts } from '../tables.ts';
-import { extractBytes, inside } from './binary-files.ts';
+import { createArchive, type NewArchive } from './archive.ts';
+import { extractBytes } from './binary-files.ts';
 import { type Description, dataFile, writeDescription } from './description.ts';
 import { leftOut } from './left-out.ts';
 
@@ -27,20 +25,21 @@ export async function exportCollege(
   folder: string,
 ): Promise<Description> {
   await createFolder(folder);
+  const archive = createArchive(folder);
   const { stored, ...rows } = await withoutLimit((db) =>
     inSnapshot(db, async (snapshot) => ({
       version: (await rowsOf<{ name: string }>(snapshot, 'select max(name) as name from migration'))[0]?.name ?? '',
-      tables: await writeTables(snapshot, id, folder),
+      tables: await writeTables(snapshot, id, archive),
       stored: await snapshot.select().from(storedFile).where(eq(storedFile.tenantId, id)).orderBy(asc(storedFile.id)),
     })),
   );
-  for (const file of stored) {
-    const target = inside(path.join(folder, 'files'), file.path);
-    await mkdir(path.dirname(target), { recursive: true });
-    await pipeline(readEntire(files, file), createWriteStream(target));
-  }
+  for (const file of stored) await archive.write(`files/${file.path}`, readEntire(files, file));
   const exportedAt = new Date().toISOString();
-  const description: Description = { format: 'fieldhouse-college-1', exportedAt, slug, name, hosts, ...rows };
+  const description: Description = {
+    ...{ format: 'fieldhouse-college-2', exportedAt, slug, name, hosts },
+    ...rows,
+    files: archive.files,
+  };
   await writeDescription(folder, description);
   return description;
 }
@@ -52,7 +51,6 @@ async function createFolder(folder: string): Promise<void> {
     if (error.code !== 'EEXIST') throw error;
     throw usageError(`${folder} exists already; name a new folder.`);
   });
-  await mkdir(path.join(folder, 'data'));
 }
 
 /** The tables of a college that its export has. The row of the college itself comes first. */
@@ -62,7 +60,7 @@ export const collegeTables = async (db: Db): Promise<TableFacts[]> => {
   return [...tables.filter(({ name }) => name === 'tenant'), ...own];
 };
 
-async function writeTables(db: Db, tenantId: number, folder: string): Promise<Description['tables']> {
+async function writeTables(db: Db, tenantId: number, archive: NewArchive): Promise<Description['tables']> {
   const written: Description['tables'] = [];
   for (const table of await collegeTables(db)) {
     const key = table.name === 'tenant' ? 'id' : 'tenant_id';
@@ -70,15 +68,19 @@ async function writeTables(db: Db, tenantId: number, folder: string): Promise<De
     const selection = `(select * from "${table.name}" where ${key} = ${tenantId}) own`;
     let rows = 0;
     const text = async function* () {
-      yield '[';
-      for await (const lines of readLines(db, { ...table, columns }, selection))
+      yield Buffer.from('[');
+      for await (const lines of readLines(db, { ...table, columns }, selection)) {
+        const written: string[] = [];
         for (const line of lines) {
-          yield `${rows === 0 ? '\n' : ',\n'}${table.binary.length > 0 ? await extractBytes(folder, table, line) : line}`;
+          written.push(rows === 0 ? '\n' : ',\n');
+          written.push(table.binary.length > 0 ? await extractBytes(archive, table, line) : line);
           rows += 1;
         }
-      yield '\n]\n';
+        yield Buffer.from(written.join(''));
+      }
+      yield Buffer.from('\n]\n');
     };
-    await pipeline(Readable.from(text()), createWriteStream(dataFile(folder, table.name)));
+    await archive.write(dataFile(table.name), text());
     written.push({ name: table.name, rows });
   }
   return written;

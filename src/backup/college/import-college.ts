@@ -1,8 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-
+import { type } from 'arktype';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 import { announceChange } from '../../db/announce.ts';
@@ -11,8 +7,10 @@ import { listMigrations } from '../../db/migrate.ts';
 import { tenant, tenantHost } from '../../db/schema/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { insertLines } from '../row-lines.ts';
+import { splitLines } from '../split-lines.ts';
 import { listForeignKeys, quoted, rowsOf, type TableFacts } from '../tables.ts';
-import { insertBytes, inside } from './binary-files.ts';
+import { type Archive, openArchive } from './archive.ts';
+import { insertBytes } from './binary-files.ts';
 import { type Description, dataFile } from './description.ts';
 import { collegeTables } from './export-college.ts';
 import { loadOrder } from './load-order.ts';
@@ -33,16 +31,17 @@ export async function importCollege(
   await refuseConflicts(db, identity);
   const [reserved] = await rowsOf<{ id: number }>(db, `select nextval('tenant_id_seq')::integer as id`);
   if (!reserved) throw new Error('The sequence of colleges gave no id');
+  const archive = openArchive(folder, description);
   const stored: string[] = [];
   try {
-    await storeFiles(folder, async (chunks) => {
+    await storeFiles(archive, async (chunks) => {
       const file = await files.put(reserved.id, chunks);
       stored.push(file.sha256);
       return file;
     });
     await withoutLimit((unlimited) =>
       unlimited.transaction(async (transaction) => {
-        await loadTables(transaction, reserved.id, folder, description, identity);
+        await loadTables(transaction, reserved.id, archive, description, identity);
         await announceChange(transaction, reserved.id);
       }),
     );
@@ -70,29 +69,26 @@ async function refuseConflicts(db: Db, { slug, hosts }: Identity): Promise<void>
   if (taken) throw usageError(`The host ${taken.host} is taken; choose others with --host.`);
 }
 
-type Put = (chunks: AsyncIterable<Uint8Array>) => Promise<{ sha256: string }>;
+type Put = (chunks: AsyncIterable<Uint8Array>) => Promise<{ sha256: string; size: number }>;
+
+const storedFiles = type('string.json.parse').to(type({ path: 'string', sha256: 'string', size: 'number' }).array());
 
 /** Puts the files of the export into the store. Throws a usage error when one is missing or has other bytes. */
-async function storeFiles(folder: string, put: Put): Promise<void> {
-  const rows: { path: string; sha256: string }[] = JSON.parse(await readFile(dataFile(folder, 'stored_file'), 'utf8'));
+async function storeFiles(archive: Archive, put: Put): Promise<void> {
+  const name = dataFile('stored_file');
+  const rows = storedFiles(String(await archive.read(name)));
+  if (rows instanceof type.errors) throw usageError(`${name} cannot be used: ${rows.summary}`);
   for (const row of rows) {
-    const file = inside(path.join(folder, 'files'), row.path);
-    const { sha256 } = await put(bytesOf(file)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? usageError(`${file} is missing`) : error;
-    });
-    if (sha256 !== row.sha256) throw usageError(`${file} has other bytes than were exported`);
+    const { sha256, size } = await put(archive.stream(`files/${row.path}`));
+    if (sha256 !== row.sha256 || size !== row.size)
+      throw usageError(`files/${row.path} is not the file of its row in ${name}. Export the college again.`);
   }
-}
-
-/** The bytes of a file, which is opened when they are read: a stream fails even if nobody reads it yet. */
-async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(file);
 }
 
 async function loadTables(
   db: Db,
   tenantId: number,
-  folder: string,
+  archive: Archive,
   { tables }: Description,
   identity: Identity,
 ): Promise<void> {
@@ -101,10 +97,10 @@ async function loadTables(
   for (const name of loadOrder([...known.keys()], foreignKeys)) {
     const table = known.get(name);
     const expected = tables.find((each) => each.name === name);
-    if (!table || !expected) throw usageError(`${folder} has no table ${name}`);
+    if (!table || !expected) throw usageError(`The export has no table ${name}`);
     if (name === 'tenant_host') await addHosts(db, tenantId, identity.hosts);
     else {
-      const loaded = await loadTable(db, tenantId, table, folder, identity);
+      const loaded = await loadTable(db, tenantId, table, archive, identity);
       if (loaded !== expected.rows) throw usageError(`${name} has ${loaded} of ${expected.rows} rows`);
     }
   }
@@ -118,7 +114,7 @@ async function loadTable(
   db: Db,
   tenantId: number,
   table: TableFacts,
-  folder: string,
+  archive: Archive,
   { slug }: Identity,
 ): Promise<number> {
   const key = table.name === 'tenant' ? 'id' : 'tenant_id';
@@ -126,8 +122,8 @@ async function loadTable(
   await db.execute(
     sql.raw(`create temporary table loading on commit drop as select ${quoted(columns)} from "${table.name}" limit 0`),
   );
-  const lines = linesOf(dataFile(folder, table.name));
-  const complete = table.binary.length > 0 ? withBytes(folder, table, lines) : lines;
+  const lines = linesOf(archive.stream(dataFile(table.name)));
+  const complete = table.binary.length > 0 ? withBytes(archive, table, lines) : lines;
   const count = await insertLines(db, { ...table, name: 'loading', columns }, complete);
   if (table.name === 'tenant') await db.execute(sql`update loading set slug = ${slug}`);
   await db.execute(
@@ -141,11 +137,10 @@ async function loadTable(
 }
 
 /** The rows of a JSON array with one row per line. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  for await (const line of createInterface({ input: createReadStream(file) }))
-    if (line.startsWith('{')) yield line.replace(/,$/, '');
+async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  for await (const line of splitLines(chunks)) if (line.startsWith('{')) yield line.replace(/,$/, '');
 }
 
-async function* withBytes(folder: string, table: TableFacts, lines: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const line of lines) yield await insertBytes(folder, table, line);
+async function* withBytes(archive: Archive, table: TableFacts, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield await insertBytes(archive, table, line);
 }

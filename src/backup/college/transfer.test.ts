@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,7 +13,7 @@ import { everyTable } from '../../db/schema/every-table.ts';
 import { createCompleteCollege } from '../../testing/complete-college.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { tableDigests } from '../../testing/table-digests.ts';
-import { dataFile, readDescription } from './description.ts';
+import { type Description, dataFile, readDescription, writeDescription } from './description.ts';
 import { exportCollege } from './export-college.ts';
 import { importCollege } from './import-college.ts';
 import { leftOut } from './left-out.ts';
@@ -41,12 +43,14 @@ const exportTo = async (name: string, slug = 'harbor') => {
   await exportCollege(database, tenant, target);
   return target;
 };
-/** All files of an export by their path, without the time of the export. */
-const contentOf = async (target: string) => {
-  const names = (await readdir(target, { recursive: true, withFileTypes: true }))
+const filesIn = async (target: string) =>
+  (await readdir(target, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(target, path.join(entry.parentPath, entry.name)))
     .sort();
+/** All files of an export by their path, without the time of the export. */
+const contentOf = async (target: string) => {
+  const names = await filesIn(target);
   const contents = await Promise.all(names.map((name) => readFile(path.join(target, name), 'utf8')));
   return Object.fromEntries(names.map((name, index) => [name, contents[index]?.replace(/"exportedAt":.*/, '')]));
 };
@@ -68,14 +72,26 @@ describe('the export of a college', () => {
 
   test('has JSON, pictures and files that other programs read', async () => {
     const target = await exportTo('open');
-    const stories = JSON.parse(await readFile(dataFile(target, 'story'), 'utf8'));
+    const stories = JSON.parse(await readFile(path.join(target, dataFile('story')), 'utf8'));
     expect(stories).toMatchObject([{ title: 'Harbor wins' }]);
-    const [image] = JSON.parse(await readFile(dataFile(target, 'image'), 'utf8'));
+    const [image] = JSON.parse(await readFile(path.join(target, dataFile('image')), 'utf8'));
     expect(await readFile(path.join(target, 'pictures', image.path), 'utf8')).toContain('<svg');
-    const [file] = JSON.parse(await readFile(dataFile(target, 'stored_file'), 'utf8'));
+    const [file] = JSON.parse(await readFile(path.join(target, dataFile('stored_file')), 'utf8'));
     expect(await readFile(path.join(target, 'files', file.path), 'utf8')).toBe('%PDF-1.7 guide');
   });
 });
+
+/** Changes a file of an export and its entry in the list of files, as a program would that makes exports. */
+async function changeFile(target: string, name: string, change: (text: string) => string): Promise<Description> {
+  const file = path.join(target, name);
+  const bytes = Buffer.from(change(await readFile(file, 'utf8')));
+  await writeFile(file, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const description = await readDescription(target);
+  const files = description.files.map((each) => (each.path === name ? { ...each, sha256, size: bytes.length } : each));
+  await writeDescription(target, { ...description, files });
+  return readDescription(target);
+}
 
 describe('the import of a college', () => {
   const identity = { slug: 'copy', hosts: ['copy.localhost'] };
@@ -104,22 +120,29 @@ describe('the import of a college', () => {
     await expect(importCollege(database, target, { ...description, version: '0001' }, identity)).rejects.toThrow(
       'Use the same version',
     );
-    const games = dataFile(target, 'game');
-    const text = await readFile(games, 'utf8');
-    await writeFile(games, text.replace(/"season_id":1\b/, '"season_id":777'));
-    await expect(add('broken')).rejects.toThrow();
-    await writeFile(games, text);
-    const image = dataFile(target, 'image');
-    await writeFile(image, (await readFile(image, 'utf8')).replace(/"path":"[^"]+"/, '"path":"../../../etc/passwd"'));
-    await expect(add('outside')).rejects.toThrow('names a file outside of it');
+    const withoutSeason = await changeFile(target, dataFile('game'), (text) =>
+      text.replace(/"season_id":1\b/, '"season_id":777'),
+    );
+    await expect(
+      importCollege(database, target, withoutSeason, { slug: 'broken', hosts: ['broken.localhost'] }),
+    ).rejects.toThrow();
+    const outside = await changeFile(target, dataFile('image'), (text) =>
+      text.replace(/"path":"[^"]+"/, '"path":"../../../etc/passwd"'),
+    );
+    await changeFile(target, dataFile('game'), (text) => text.replace('"season_id":777', '"season_id":1'));
+    await expect(
+      importCollege(database, target, outside, { slug: 'outside', hosts: ['outside.localhost'] }),
+    ).rejects.toThrow('names a file outside of it');
     expect(await count()).toBe(before);
   });
 
   test('leaves no file behind when another one is missing', async () => {
     const target = await exportTo('incomplete');
-    const rows = dataFile(target, 'stored_file');
-    const second = { path: 'files/2-map.pdf', sha256: 'a'.repeat(64) };
-    await writeFile(rows, (await readFile(rows, 'utf8')).replace(/\n\]/, `,\n${JSON.stringify(second)}\n]`));
+    const second = { path: 'files/2-map.pdf', sha256: 'a'.repeat(64), size: 3 };
+    const description = await changeFile(target, dataFile('stored_file'), (text) =>
+      text.replace(/\n\]/, `,\n${JSON.stringify(second)}\n]`),
+    );
+    const listed = { ...second, path: `files/${second.path}` };
     const deleted: string[] = [];
     const files = {
       ...database.files,
@@ -128,11 +151,82 @@ describe('the import of a college', () => {
         await database.files.delete(tenantId, name);
       },
     };
-    const adding = importCollege({ ...database, files }, target, await readDescription(target), {
-      slug: 'incomplete',
-      hosts: ['incomplete.localhost'],
-    });
+    const adding = importCollege(
+      { ...database, files },
+      target,
+      { ...description, files: [...description.files, listed] },
+      { slug: 'incomplete', hosts: ['incomplete.localhost'] },
+    );
     await expect(adding).rejects.toThrow('is missing');
     expect(deleted).toEqual([sha256]);
   });
+
+  const places = {
+    rows: async () => dataFile('game'),
+    'a picture': async (target: string) => (await filesIn(target)).find((name) => name.startsWith('pictures/')),
+    'an original': async (target: string) => (await filesIn(target)).find((name) => name.startsWith('originals/')),
+    'a document': async (target: string) => (await filesIn(target)).find((name) => name.startsWith('files/')),
+  };
+  const replacements: Record<string, [change: (file: string) => unknown, message: string]> = {
+    'a link to a secret': [(file) => symlink('/proc/self/environ', file), 'is a symbolic link'],
+    'a named pipe': [(file) => execFileSync('mkfifo', [file]), 'is a named pipe'],
+    'other bytes': [(file) => writeFile(file, 'other'), 'has other bytes than were exported'],
+    nothing: [() => {}, 'is missing'],
+  };
+  const hostile = Object.keys(places).flatMap((place) =>
+    Object.keys(replacements).map((replacement) => [replacement, place] as const),
+  );
+  let exported: Promise<string> | undefined;
+  test.each(hostile)('with %s in the place of %s names the file and adds nothing', async (replacement, place) => {
+    exported ??= exportTo('hostile');
+    const target = await exported;
+    const name = await places[place as keyof typeof places](target);
+    const file = path.join(target, name ?? '');
+    await rename(file, `${file}.exported`);
+    const [change, message] = replacements[replacement] ?? [];
+    await change?.(file);
+    const before = (await listTenants(database.db)).length;
+    const adding = importCollege(database, target, await readDescription(target), {
+      slug: 'hostile',
+      hosts: ['hostile.localhost'],
+    });
+    await expect(adding).rejects.toMatchObject({ code: 'USAGE', message: expect.stringContaining(message ?? '') });
+    await expect(adding).rejects.toThrow(file);
+    expect((await listTenants(database.db)).length).toBe(before);
+    await rm(file, { force: true });
+    await rename(`${file}.exported`, file);
+  });
+
+  test('of a folder that is a link to one below the export is refused', async () => {
+    const target = await exportTo('linked');
+    await rename(path.join(target, 'pictures'), path.join(target, 'moved'));
+    await symlink('moved', path.join(target, 'pictures'));
+    await expect(
+      importCollege(database, target, await readDescription(target), {
+        slug: 'linked',
+        hosts: ['linked.localhost'],
+      }),
+    ).rejects.toThrow('is reached through a symbolic link');
+  });
+
+  test('of rows with line separators keeps them', async () => {
+    await database.db.execute(sql`update story set teaser = ${'a\u2028b\u2029c\u0085d'} where tenant_id = 1`);
+    const target = await exportTo('separators');
+    const separators = { slug: 'separators', hosts: ['separators.localhost'] };
+    await importCollege(database, target, await readDescription(target), separators);
+    const [copy] = (await listTenants(database.db)).filter(({ slug }) => slug === 'separators');
+    const { rows } = (await database.db.execute(
+      sql`select teaser from story where tenant_id = ${copy?.id}`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ teaser: 'a\u2028b\u2029c\u0085d' }]);
+  });
+});
+
+test('only the owner can read an export', async () => {
+  const target = await exportTo('private');
+  const modes = await Promise.all(
+    (await filesIn(target)).map(async (name) => (await stat(path.join(target, name))).mode),
+  );
+  expect(new Set(modes.map((mode) => (mode & 0o777).toString(8)))).toEqual(new Set(['600']));
+  expect(((await stat(target)).mode & 0o777).toString(8)).toBe('700');
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { readGameFile } from '../../importers/read-game-file.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
+import type { OutsideFile } from '../../storage/outside-file.ts';
 import { gameSummary } from './game-summary.ts';
 import { readSettled, type Stamp, stampOf } from './read-settled.ts';
 import type { Upload } from './upload.ts';
@@ -44,19 +45,26 @@ export async function watchFiles({ path: target, interval, signal, onUpload, onP
   const isFolder = (await stat(target).catch(() => undefined))?.isDirectory() ?? false;
   const waker = createWaker(isFolder ? target : path.dirname(target), interval, signal);
   let missing = false;
+  const links = new Set<string>();
+  const reportLink = (name: string) => {
+    if (!links.has(name))
+      onProblem(`${name} is a symbolic link, which is not followed in a folder; watch it by itself.`);
+    links.add(name);
+  };
   // check once more after the abort for files written just before
   for (let isLast = false; !isLast; ) {
     isLast = signal.aborted;
-    const files = isFolder ? await gameFilesIn(target) : [target];
+    const files = isFolder ? await gameFilesIn(target, reportLink) : [{ path: target }];
     const found: { file: string; stamp: Stamp; upload: Upload }[] = [];
-    for (const file of files) {
-      const stamp = await stampOf(file);
+    for (const source of files) {
+      const file = source.path;
+      const stamp = await stampOf(source);
       if (!stamp && !isFolder && !missing) onProblem(`Waiting for ${file} ...`);
       if (!isFolder) missing = !stamp;
       if (!stamp) continue;
       const known = seen.get(file) ?? { key: '', readAt: 0 };
       seen.set(file, known);
-      const upload = await check(file, stamp, known, { isFolder, onProblem });
+      const upload = await check(source, stamp, known, { isFolder, onProblem });
       if (upload) found.push({ file, stamp, upload });
     }
     for (const { file, stamp, upload } of found.sort((a, b) => a.stamp.mtime - b.stamp.mtime)) {
@@ -73,11 +81,17 @@ export async function watchFiles({ path: target, interval, signal, onUpload, onP
 type CheckOptions = { isFolder: boolean; onProblem: Options['onProblem'] };
 
 /** Checks a file: returns it if it changed, again as a keep-alive, or undefined. */
-async function check(file: string, stamp: Stamp, seen: Seen, options: CheckOptions): Promise<Upload | undefined> {
+async function check(
+  source: OutsideFile,
+  stamp: Stamp,
+  seen: Seen,
+  options: CheckOptions,
+): Promise<Upload | undefined> {
+  const file = source.path;
   const now = Date.now();
   const { upload } = seen;
   if (stamp.key === seen.key && now - seen.readAt < rereadInterval) return keepAlive(seen, stamp, now);
-  const bytes = await readSettled(file);
+  const bytes = await readSettled(source);
   if (!bytes) return undefined;
   const hash = createHash('sha256').update(bytes).digest('hex');
   if (hash === seen.hash) {
@@ -122,9 +136,11 @@ function gameOf(
   }
 }
 
-async function gameFilesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => /\.(?:xml|json)$/i.test(name)).map((name) => path.join(folder, name));
+async function gameFilesIn(root: string, onLink: (name: string) => void): Promise<OutsideFile[]> {
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+  const games = entries.filter(({ name }) => /\.(?:xml|json)$/i.test(name));
+  for (const entry of games) if (entry.isSymbolicLink()) onLink(entry.name);
+  return games.filter((entry) => !entry.isSymbolicLink()).map(({ name }) => ({ root, path: name }));
 }
 
 const gameKey = ({ sourceId, venue, home, away, doubleheader }: BoxScore) =>

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -53,6 +53,18 @@ test('a file is watched when it appears, is written in parts and is replaced', a
   await vi.waitFor(() => expect(standings()).toHaveLength(3));
   expect(standings().at(-1)).toBe('Harbor 2, Lakeside 8, Final');
   expect(problems).toHaveLength(1);
+});
+
+test('in a folder a link to another file is reported once and not followed', async () => {
+  await mkdir(at('games'));
+  await writeFile(at('secret.xml'), gameXml({ score: 3 }));
+  await symlink(at('secret.xml'), at('games/live.xml'));
+  follow(at('games'));
+  await vi.waitFor(() =>
+    expect(problems).toEqual(['live.xml is a symbolic link, which is not followed in a folder; watch it by itself.']),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect([uploads, problems.length]).toEqual([[], 1]);
 });
 
 test('in a folder the newest file of each current game is watched', async () => {
