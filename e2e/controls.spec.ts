@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectCalendarAtToday } from './calendar-today.ts';
 import { firstAddress } from './samples.ts';
 import { behaviorsLoaded, expect, open, test } from './test.ts';
 
@@ -121,11 +122,13 @@ test.describe('the scoreboard', () => {
   const strip = (page: Page) => page.getByRole('group', { name: 'Scores' });
   const leftEdgeOf = (page: Page) =>
     strip(page).evaluate((row) => {
-      const inset = row.querySelector('ul')?.firstElementChild as HTMLElement;
-      const games = [...row.querySelectorAll<HTMLElement>('li li')];
-      const first = games.findIndex((game) => game.offsetLeft >= row.scrollLeft + inset.offsetLeft - 1);
+      const inDocument = [...row.querySelectorAll<HTMLElement>('li li')];
+      const games = inDocument.toSorted((a, b) => a.offsetLeft - b.offsetLeft);
+      const padding = Number.parseFloat(getComputedStyle(row.firstElementChild as HTMLElement).paddingLeft);
+      const first = games.findIndex((game) => game.offsetLeft >= row.scrollLeft + padding - 1);
       const day = games[first]?.closest('ul')?.previousElementSibling?.textContent?.trim() ?? '';
-      return { first, day, text: games[first]?.textContent ?? '' };
+      const tabIndex = games[first] ? inDocument.indexOf(games[first]) : -1;
+      return { first, day, text: games[first]?.textContent ?? '', tabIndex };
     });
 
   test('starts at the next game, has at most 24 games, and scrolls to earlier ones', async ({ page, site }) => {
@@ -142,6 +145,8 @@ test.describe('the scoreboard', () => {
       expect(start.first).toBeLessThanOrEqual(12);
       expect(start.text).not.toContain('Final');
       expect(start.day).toMatch(/^(Today|Next)/);
+      // the Tab key reaches it before the games that are over
+      expect(start.tabIndex).toBe(0);
 
       await page.getByRole('button', { name: 'Previous games' }).press('Enter');
       await expect.poll(async () => (await leftEdgeOf(page)).first).toBeLessThan(start.first);
@@ -152,6 +157,16 @@ test.describe('the scoreboard', () => {
     await strip(page).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', { name: 'Previous games' })).toBeEnabled();
+  });
+
+  test('starts at the next game on a slow connection', async ({ page, context, site }) => {
+    const devTools = await context.newCDPSession(page);
+    for (const kilobytes of [1000, 60, 20]) {
+      const speed = { downloadThroughput: kilobytes * 1024, uploadThroughput: kilobytes * 1024, latency: 40 };
+      await devTools.send('Network.emulateNetworkConditions', { offline: false, ...speed });
+      await page.goto(site.addressOf('lakeshore', '/'), { waitUntil: 'domcontentloaded' });
+      expect((await leftEdgeOf(page)).tabIndex, `${kilobytes} kB/s`).toBe(0);
+    }
   });
 
   test('starts at the next game after a soft navigation too', async ({ page, site }) => {
@@ -205,4 +220,8 @@ test('a menu that is opened before the scripts are loaded stays open', async ({ 
   loadScripts();
   await behaviorsLoaded(page);
   await expect(page.getByRole('navigation', { name: 'Roster view' })).toBeVisible();
+});
+
+test('a calendar on a phone is at today', async ({ page, site }) => {
+  await expectCalendarAtToday(page, site);
 });

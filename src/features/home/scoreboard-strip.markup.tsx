@@ -9,13 +9,12 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { scrollStart } from '../../ui/scroll-start.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { ScoreboardDay } from './scoreboard-days.ts';
 import styles from './scoreboard-strip.module.css';
+import type { StartedDay } from './start-at-game.ts';
 
 type Props = {
-  days: readonly ScoreboardDay<CardGame>[];
-  /** The game at the strip's initial scroll position; earlier games precede it. */
-  startId: number | undefined;
+  /** Those from the game at the strip's initial scroll position on, then the earlier ones. */
+  days: readonly StartedDay<CardGame>[];
   sports: readonly Sport[];
   filter: Sport | undefined;
   /** The page of all live games, if there are several. */
@@ -25,7 +24,7 @@ type Props = {
 const headingId = 'scoreboard';
 
 /** The scoreboard strip above the page. */
-const ScoreboardStrip = ({ days, startId, sports, filter, sideBySide }: Props) => (
+const ScoreboardStrip = ({ days, sports, filter, sideBySide }: Props) => (
   <div className={styles.strip} data-ground="board">
     <div className={`content ${styles.head}`}>
       <h2 id={headingId} className={styles.title}>
@@ -40,12 +39,17 @@ const ScoreboardStrip = ({ days, startId, sports, filter, sideBySide }: Props) =
     ) : (
       <ScrollRegion labelledBy={headingId}>
         <ul className={styles.days}>
-          {days.map((day) => (
-            <li key={day.date}>
+          {days.map((day, index) => (
+            <li key={day.date} data-earlier={day.isEarlier || undefined}>
               <DayHeading day={day} />
               <ul className={styles.games}>
-                {day.games.map((game) => (
-                  <li key={game.id} {...{ [scrollStart]: game.id === startId ? '' : undefined }}>
+                {day.games.map((game, place) => (
+                  <li key={game.id} {...{ [scrollStart]: index + place === 0 ? '' : undefined }}>
+                    <GameCard game={game} isDated={false} />
+                  </li>
+                ))}
+                {day.earlier.map((game) => (
+                  <li key={game.id} data-earlier="">
                     <GameCard game={game} isDated={false} />
                   </li>
                 ))}
@@ -58,7 +62,7 @@ const ScoreboardStrip = ({ days, startId, sports, filter, sideBySide }: Props) =
   </div>
 );
 
-const DayHeading = ({ day: { date, name, printedDate } }: { day: ScoreboardDay<CardGame> }) => (
+const DayHeading = ({ day: { date, name, printedDate } }: { day: StartedDay<CardGame> }) => (
   <h3 className={styles.day}>
     {name} {printedDate && <time dateTime={date}>{printedDate}</time>}
   </h3>

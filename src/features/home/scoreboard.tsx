@@ -11,6 +11,7 @@ import { cardGame } from './card-game.ts';
 import { scoreboardDays } from './scoreboard-days.ts';
 import { scoreboardGames } from './scoreboard-games.ts';
 import { scoreboardStrip } from './scoreboard-strip.markup.tsx';
+import { startAtGame } from './start-at-game.ts';
 
 type Props = {
   /** Both lists start with the game closest to now. */
@@ -28,6 +29,7 @@ export function Scoreboard({ upcoming, results, today, sports = [], filter }: Pr
   const games = scoreboardGames(upcoming, results);
   if (games.length === 0 && !filter) return null;
   const team = { name: tenant.shortName, logo: tenant.logo };
+  const asCard = (game: EventGame) => cardGame(game, team, today);
   const days = scoreboardDays(games, { timezone: tenant.timezone, today: today.today });
   const start = nextGame(
     days.flatMap((day) => day.games),
@@ -38,8 +40,11 @@ export function Scoreboard({ upcoming, results, today, sports = [], filter }: Pr
       <Markup
         of={scoreboardStrip}
         props={{
-          days: days.map((day) => ({ ...day, games: day.games.map((game) => cardGame(game, team, today)) })),
-          startId: start?.id ?? days.at(-1)?.games.at(-1)?.id,
+          days: startAtGame(days, start?.id).map((day) => ({
+            ...day,
+            games: day.games.map(asCard),
+            earlier: day.earlier.map(asCard),
+          })),
           sports: teamSports(sports).filter(hasSeason),
           filter,
           sideBySide: concurrentGames(games),

@@ -33,20 +33,30 @@ function updateButtons() {
   }
 }
 
-/** Scrolls regions to their marked items, if the browser does not; see `scrollBeforePaint`. */
+/** Scrolls regions to their marked items; see `scrollBeforePaint`. */
 function scrollToStart() {
-  if (CSS.supports('scroll-initial-target', 'nearest')) return;
   for (const item of document.querySelectorAll<HTMLElement>(`[${scrollStart}]`)) {
     const region = item.offsetParent;
-    const first = region?.querySelector('li');
-    if (region && first) region.scrollLeft = item.offsetLeft - first.offsetLeft;
+    const list = region?.firstElementChild;
+    if (region && list) region.scrollLeft = item.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft);
     item.removeAttribute(scrollStart);
+  }
+}
+
+/** Scrolls rows of tabs to the current one, if it is beyond the edge. */
+function showCurrentTabs() {
+  for (const tab of document.querySelectorAll<HTMLElement>('main nav > ul > li > [aria-current="page"]')) {
+    const list = tab.closest('ul');
+    if (!list || list.scrollWidth <= list.clientWidth) continue;
+    const beyond = tab.getBoundingClientRect().right - list.getBoundingClientRect().right;
+    if (beyond > 0) list.scrollLeft += beyond + tab.clientWidth / 2;
   }
 }
 
 /** Call it for a new page. */
 export function refreshScrollRows(): void {
   scrollToStart();
+  showCurrentTabs();
   updateButtons();
 }
 
