@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { accessibilityViolations } from './accessibility.ts';
 import { colleges } from './colleges.ts';
+import { narrowColumns } from './narrow-columns.ts';
 import { type SampledName, sampledRoutes, samplesOf } from './samples.ts';
 import { expect, open, test } from './test.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
+const wide = [1920, 2560].map((width) => ({ width, height: 1080 }));
 
 /** The colleges share their templates; those whose colors a college chooses are checked for both. */
 const colored: readonly SampledName[] = [
@@ -41,7 +43,10 @@ const horizontalOverflow = (page: Page) =>
 
 for (const college of colleges) {
   for (const name of sampledRoutes) {
-    test(`the page ${name} of ${college} is accessible and fits phones and desktops`, async ({ page, site }) => {
+    test(`the page ${name} of ${college} is accessible and fits phones, desktops and wide screens`, async ({
+      page,
+      site,
+    }) => {
       const { states, others = [] } = await samplesOf(site, college, name);
       const isRich = college === 'lakeshore';
       // axe is slow: it reads each state once, and once more as a phone shows it
@@ -57,10 +62,12 @@ for (const college of colleges) {
         // a splash and a print view have their whole page to themselves
         const around = isAlone ? 0 : 1;
         expect.soft(landmarks, path).toEqual({ main: 1, header: around, footer: around, h1: 1, lang: 'en' });
-        for (const viewport of [phone, desktop]) {
+        for (const viewport of [phone, desktop, ...wide]) {
           await page.setViewportSize(viewport);
           await test.step(`${path} at ${viewport.width} px`, async () => {
             expect.soft(await horizontalOverflow(page), `${path} scrolls horizontally`).toBeLessThanOrEqual(0);
+            if (wide.includes(viewport))
+              expect.soft(await narrowColumns(page, 200), `${path} has narrow text`).toEqual([]);
             if (index < (checked[viewport.width] ?? 0)) {
               expect.soft(await accessibilityViolations(page), path).toEqual([]);
             }
