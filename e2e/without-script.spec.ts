@@ -1,3 +1,4 @@
+import { expectCalendarAtToday } from './calendar-today.ts';
 import { firstAddress } from './samples.ts';
 import { expect, test } from './test.ts';
 
@@ -16,4 +17,8 @@ test('without JavaScript pages show their heading, text, links and footer', asyn
     await expect(main, path).toContainText(/\w{3}.*\w{3}/);
     await expect(page.getByRole('contentinfo').getByRole('link').first(), path).toBeVisible();
   }
+});
+
+test('without JavaScript a calendar on a phone is at today', async ({ page, site }) => {
+  await expectCalendarAtToday(page, site);
 });

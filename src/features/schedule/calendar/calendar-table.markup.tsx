@@ -4,6 +4,7 @@ import { defineMarkup } from '../../../ui/markup/define-markup.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CalendarEvent } from './calendar-event.tsx';
 import styles from './calendar-table.module.css';
+import { EarlierDays, isCurrent, todayId } from './earlier-days.tsx';
 import type { CalendarData } from './find-calendar.ts';
 import { NoGames } from './no-games.tsx';
 import type { ShownDays } from './shown-days.ts';
@@ -15,11 +16,14 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** A month or week as a table with a column for each weekday; on a narrow screen, a list of the days with games. */
 function CalendarTable({ days, at, ...data }: Props) {
   const { sport, query, span } = data;
+  const { today } = at;
+  const isNow = isCurrent({ span, today });
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const hasGames = days.some(({ date, entries }) => entries.length > 0 && date >= span.from && date <= span.to);
   return (
     <>
       {!hasGames && <NoGames {...data} />}
+      <EarlierDays {...data} today={today} />
       <table className={`sidearm-calendar-table ${styles.table}`} data-view={query.view}>
         <caption>
           <VisuallyHidden>
@@ -41,11 +45,13 @@ function CalendarTable({ days, at, ...data }: Props) {
               {week.map(({ date, entries }) => (
                 <td
                   key={date}
-                  aria-current={date === at.today ? 'date' : undefined}
+                  id={date === today ? todayId : undefined}
+                  aria-current={date === today ? 'date' : undefined}
                   data-outside={date < span.from || date > span.to || undefined}
+                  data-past={(isNow && date < today) || undefined}
                   data-empty={entries.length === 0 || undefined}
                 >
-                  <DayName date={date} isToday={date === at.today} />
+                  <DayName date={date} isToday={date === today} />
                   {entries.length === 0 ? (
                     <p className={styles.none}>No games</p>
                   ) : (

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { locationLabels } from '../location-filter.ts';
 import { type CalendarQuery, calendarAddress } from './calendar-query.ts';
 import styles from './calendar-top.module.css';
+import { todayId } from './earlier-days.tsx';
 import type { CalendarData } from './find-calendar.ts';
 
 const viewLabels = { month: 'Month', week: 'Week', list: 'List' };
@@ -52,7 +53,7 @@ function CalendarTop({ sport, query, span, games, events }: Props) {
           <Step href={address({ date: span.previous })} icon="previous" isLimit={games.length === 0}>
             Previous {query.view === 'week' ? 'week' : 'month'}
           </Step>
-          <a className={styles.step} href={address({ date: undefined })}>
+          <a className={styles.step} href={`${address({ date: undefined })}#${todayId}`}>
             Today
           </a>
           <Step href={address({ date: span.next })} icon="next" isLimit={games.length === 0}>
