@@ -21,7 +21,6 @@ const start = async (variables: Record<string, string> = {}) => {
     child.kill('SIGKILL');
     await exit;
   });
-  // a connection that the supervisor passed to a worker just killed is never answered
   const get = (address: string) =>
     fetch(`http://127.0.0.1:${port}${address}`, { signal: AbortSignal.timeout(3000) }).then((response) =>
       response.text(),
@@ -42,6 +41,27 @@ test('a killed worker is replaced, and meanwhile the other one responds', async 
   await get('/die').catch(() => {});
   expect(before).toContain(await vi.waitFor(() => get('/pid'), 5000));
   await expect.poll(async () => (await pids()).filter((pid) => !before.includes(pid)).length).toBe(1);
+});
+
+test('a connection that a worker had not accepted when it died is answered by another one', async () => {
+  const { get, bothAnswer } = await start();
+  await bothAnswer();
+  const dying = get('/hang');
+  await wait(100);
+  const answers = await Promise.all([...Array.from({ length: 8 }, () => get('/pid')), dying.catch(() => 'broken')]);
+  const pids = answers.filter((answer) => /^\d+$/.test(answer));
+  expect([pids.length, new Set(pids).size, answers.at(-1)]).toEqual([8, 1, 'broken']);
+});
+
+test('while no worker is left, connections are refused or closed at once', async () => {
+  const { get, bothAnswer } = await start();
+  await bothAnswer();
+  const dying = [get('/hang'), get('/hang')];
+  await wait(100);
+  const startedAt = performance.now();
+  const requests = await Promise.allSettled([...dying, ...Array.from({ length: 8 }, () => get('/pid'))]);
+  expect(requests.map(({ status }) => status)).toEqual(requests.map(() => 'rejected'));
+  expect(performance.now() - startedAt).toBeLessThan(2500);
 });
 
 test('a worker that replaces another one has the pages of the remaining ones', async () => {

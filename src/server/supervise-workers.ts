@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 
 import { answerMetrics } from '../runtime/cluster-metrics.ts';
+import { returnConnections } from './return-connections.ts';
 import { forwardPages } from './worker-pages.ts';
 
 type Options = {
@@ -19,18 +20,25 @@ const restartDelay = 1000;
  */
 export function superviseWorkers({ count, report }: Options): void {
   const replaced = new Set<Worker>();
+  const listening = new Set<Worker>();
   let hasListened = false;
   let isStopping = false;
   let restarting: Promise<void> | undefined;
 
-  const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const workers = () =>
+    Object.values(cluster.workers ?? {})
+      .filter((worker) => worker !== undefined)
+      .filter((worker) => !worker.isDead());
   const start = (): Worker => {
     const worker = cluster.fork();
     const startedAt = performance.now();
+    returnConnections(worker, () => listening.size > 0);
     worker.once('listening', () => {
       hasListened = true;
+      listening.add(worker);
     });
     worker.once('exit', (code, signal) => {
+      listening.delete(worker);
       if (isStopping) {
         if (workers().length === 0) process.exit(0);
       } else if (!hasListened) process.exit(1);

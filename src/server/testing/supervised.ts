@@ -6,7 +6,8 @@ import type { StoredPage } from '../../middleware/page-cache/stored-page.ts';
 import { superviseWorkers } from '../supervise-workers.ts';
 import { shareWorkerPages } from '../worker-pages.ts';
 
-// a server with two workers: /pid names the process, /slow takes a while, /die kills it, /pages lists its pages
+// a server with two workers: /pid names the process, /slow takes a while, /die kills it, /hang
+// blocks it for half a second and then kills it, /pages lists its pages
 if (cluster.isPrimary) superviseWorkers({ count: 2, report: (text) => console.log(text) });
 else {
   if (process.env['BROKEN']) process.exit(3);
@@ -20,6 +21,11 @@ else {
   await shareWorkerPages({ list: () => [...pages], adopt }, process.env['BUILDS'] ? String(process.pid) : 'same');
   const server = createServer(async ({ url }, response) => {
     if (url === '/die') process.kill(process.pid, 'SIGKILL');
+    if (url === '/hang') {
+      const end = performance.now() + 500;
+      while (performance.now() < end);
+      process.kill(process.pid, 'SIGKILL');
+    }
     if (url === '/slow') await wait(300);
     const described = pages.map(({ key, body, tags }) => `${key}: ${body.toString()} ${[...tags]}`);
     response.setHeader('connection', 'close').end(url === '/pages' ? described.join('\n') : String(process.pid));
