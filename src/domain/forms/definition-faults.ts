@@ -1,8 +1,9 @@
 import { parseCalendarDate } from './calendar-date.ts';
 import type { FieldCondition, FieldRule, FormField, FormPayment } from './definition.ts';
 import { fieldKind, isChoice } from './field-kinds.ts';
+import { longestAnswerOf } from './field-rules.ts';
 import { ruleLibrary } from './rules/library.ts';
-import { patternFault } from './rules/pattern.ts';
+import { createPattern, mostSteps, patternFault } from './rules/pattern.ts';
 
 /** Errors in fields of valid types: references to each other, options and rules. */
 export function definitionFaults(fields: readonly FormField[]): string[] {
@@ -19,6 +20,7 @@ export function definitionFaults(fields: readonly FormField[]): string[] {
       ].map((fault) => `${nameOf(field)}: ${fault}`),
     ),
     ...cycleFaults(fields, byId),
+    ...patternSizeFaults(fields),
   ];
 }
 
@@ -75,6 +77,24 @@ function ruleFaults([name, ...parameters]: FieldRule, byId: ReadonlyMap<string, 
     const fault = patternFault(String(each));
     return fault ? [`the pattern ${each} ${fault}`] : [];
   });
+}
+
+/** Patterns that would keep the server busy with a long answer. */
+function patternSizeFaults(fields: readonly FormField[]): string[] {
+  let steps = 0;
+  for (const field of fields) {
+    for (const [name, ...parameters] of field.rules) {
+      const patterns = name === 'matches' ? parameters.map(String) : [];
+      for (const pattern of patterns.filter((each) => patternFault(each) === undefined)) {
+        steps += (createPattern(pattern)?.size ?? 0) * longestAnswerOf(field);
+        if (steps > mostSteps)
+          return [
+            `${nameOf(field)}: the pattern ${pattern} takes too long for answers of ${longestAnswerOf(field)} characters; set a lower maxLength or repeat less in the patterns of the form`,
+          ];
+      }
+    }
+  }
+  return [];
 }
 
 function cycleFaults(fields: readonly FormField[], byId: ReadonlyMap<string, FormField>): string[] {

@@ -1,4 +1,4 @@
-import { createPattern } from './pattern.ts';
+import { matchesParameter } from './pattern.ts';
 import { capitalized, numbersOf, type Rule, type RuleParameter } from './rule.ts';
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -63,9 +63,7 @@ export const textRules = {
   matches: {
     takes: [1, 50],
     accepts: (values, allowed) =>
-      values.every((value) =>
-        allowed.some((each) => createPattern(String(each))?.test(value) ?? value === String(each)),
-      ),
+      values.every((value) => allowed.some((each) => matchesParameter(value, String(each)))),
     message: ({ label }) => `${capitalized(label)} is not an allowed value.`,
   },
   not: {
