@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 
+import { isStorableJson, unstorable } from '../domain/storable-text.ts';
 import { usageError } from '../domain/usage-error.ts';
 import type { RowInput } from '../editing/read-row.ts';
 import { decodeText } from '../importers/decode-text.ts';
@@ -85,6 +86,7 @@ function readCsvRowsFile(
 }
 
 function parse(text: string, name: string): unknown[] {
+  if (!isStorableJson(text)) throw usageError(`--file ${name} contains ${unstorable}. Remove it.`);
   try {
     const whole: unknown = JSON.parse(text);
     return Array.isArray(whole) ? whole : [whole];

@@ -1,6 +1,8 @@
-import { isUsageError } from '../domain/usage-error.ts';
+import { isStorable, unstorable } from '../domain/storable-text.ts';
+import { isUsageError, usageError } from '../domain/usage-error.ts';
 import type { CommandContext, CommandInput } from './command.ts';
 import { findCommand } from './commands.ts';
+import { optionName } from './options.ts';
 
 /** Runs a database command by its name. Resolves with the exit code: a usage error is printed and gives 1; other errors are thrown. */
 export async function runCommand(name: string, context: CommandContext, input: CommandInput): Promise<number> {
@@ -8,10 +10,18 @@ export async function runCommand(name: string, context: CommandContext, input: C
   if (!command) throw new Error(`There is no command "${name}"`);
   if (!('run' in command)) throw new Error(`The command "${name}" runs in the process of the command line`);
   try {
+    refuseUnstorable(input);
     return await command.run(context, input);
   } catch (error) {
     if (!isUsageError(error)) throw error;
     context.io.err(error.message);
     return 1;
   }
+}
+
+function refuseUnstorable({ args, options }: CommandInput): void {
+  const wrong = (value: unknown) => typeof value === 'string' && !isStorable(value);
+  const option = Object.entries(options).find(([, value]) => [value].flat().some(wrong));
+  if (option) throw usageError(`${optionName(option[0])} contains ${unstorable}. Remove it.`);
+  if (args.some(wrong)) throw usageError(`The argument ${args.find(wrong)?.toWellFormed()} contains ${unstorable}.`);
 }

@@ -6,6 +6,7 @@ import { honeypot } from '../domain/forms/definition.ts';
 import { formStatus } from '../domain/forms/form-status.ts';
 import { orderOf } from '../domain/forms/order.ts';
 import { cleanText, readAnswers } from '../domain/forms/read-answers.ts';
+import { clip } from '../domain/storable-text.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { type Checkout, noCheckout } from './checkout.ts';
 import { findForm } from './find-form.ts';
@@ -77,7 +78,7 @@ export function createForms(db: Db, { checkout = noCheckout, clock = Date.now, e
     now: number,
   ): Promise<Submitted> => {
     const answers = readAnswers(form.fields, (name) => body.getAll(name));
-    const couponCode = cleanText(body.get('coupon') ?? '').slice(0, longestCoupon) || undefined;
+    const couponCode = clip(cleanText(body.get('coupon') ?? ''), longestCoupon) || undefined;
     const age = now - renderedAt;
     const ended =
       age > longestSubmission ? notices.old : formStatus(form, now) !== 'active' ? notices.closed : undefined;

@@ -1,3 +1,4 @@
+import { isStorableJson, unstorable } from '../domain/storable-text.ts';
 import { decodeText } from './decode-text.ts';
 import { type FilePosition, importRefusal } from './refusal.ts';
 
@@ -59,8 +60,7 @@ function afterProlog(text: string): number {
 
 /** Parses strict JSON. Throws an `ImportRefusal` with the position of damage. */
 export function parseJson(text: string): unknown {
-  // a Postgres text column cannot store it
-  if (text.includes('\\u0000')) throw importRefusal('The JSON contains null characters.');
+  if (!isStorableJson(text)) throw importRefusal(`The JSON contains ${unstorable}. Remove it.`);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -48,5 +48,6 @@ test('end-of-file characters of DOS programs are removed', () => {
 test('an empty, a binary and a too large file are refused', () => {
   expect(() => decodeText(bytes(' \r\n'))).toThrow('empty');
   expect(() => decodeText(bytes('a\0b'))).toThrow('binary');
+  expect(() => decodeText(bytes('\uFEFFa\ud800b', 'utf16le'))).toThrow('half of a surrogate pair');
   expect(() => decodeText(new Uint8Array(maxFileBytes + 1))).toThrow('the limit is');
 });

@@ -23,6 +23,9 @@ export function decodeText(bytes: Uint8Array): string {
     .trim();
   if (text === '') throw importRefusal('The file is empty.');
   if (text.includes('\0')) throw importRefusal('This is a binary file, not text.');
+  // UTF-16 can have them
+  if (!text.isWellFormed())
+    throw importRefusal('The file has half of a surrogate pair, which is no character. Save it as UTF-8.');
   return text;
 }
 

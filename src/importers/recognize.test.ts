@@ -66,6 +66,8 @@ test('damaged JSON is refused with its line and column', () => {
 
 test.each([
   ['a zero byte in JSON', '{"Game":{"Type":"a\\u0000b"},"Stats":{}}'],
+  ['half of a surrogate pair in JSON', '{"Game":{"Type":"a\\ud83d"},"Stats":{}}'],
+  ['half of a surrogate pair in XML', '<fbgame source="a&#xD83D;"></fbgame>'],
   ['JSON nested very deep', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
   ['a Genius game nested very deep', `{"bbgame":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
   ['a list of two Genius games', '[{"bbgame":{}},{"bbgame":{}}]'],

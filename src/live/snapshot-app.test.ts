@@ -79,6 +79,7 @@ describe('PUT /api/v2/live/{gameId}', () => {
     ['nothing', () => put(''), 400],
     ['a document type', () => put('<!DOCTYPE bbgame [<!ENTITY a "b">]><bbgame>&a;</bbgame>'), 400],
     ['deep nesting', () => put('<bbgame>'.repeat(100_000)), 400],
+    ['half of a surrogate pair', () => put(String.raw`{"Game":{"Type":"\ud83d"},"Stats":{}}`), 400],
     ['deep JSON', () => put('['.repeat(200_000)), 400],
     ['what breaks off on its way', () => put(brokenOff()), 400],
     ['no token', () => put(liveXml({ date: date() }), { authorization: undefined }), 401],

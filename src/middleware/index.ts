@@ -9,6 +9,7 @@ import { compression } from './compression.ts';
 import { directBody } from './direct-body.ts';
 import { externalUrls } from './external-urls.ts';
 import { files } from './files.ts';
+import { formEncoding } from './form-encoding.ts';
 import { forms } from './forms.ts';
 import { forwarded } from './forwarded.ts';
 import { legacyUrls } from './legacy-urls.ts';
@@ -93,6 +94,8 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
     // before routeLoad, whose redirects disclose current addresses of hidden content
     access(),
     searchLimit(options),
+    // before everything that reads forms
+    formEncoding(),
     login(options),
     // before requestContext, for pages that embed forms
     forms(options),

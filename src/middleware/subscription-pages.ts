@@ -104,12 +104,16 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
 
 /** Mail programs may send multipart forms (RFC 8058). Fields with control characters, which no control sends, are dropped. */
 async function postedFields(c: Context<AppEnv>): Promise<URLSearchParams> {
-  const isMultipart = c.req.header('content-type')?.startsWith('multipart/form-data');
-  const fields = isMultipart
-    ? [...(await c.req.formData().catch(() => new FormData()))].map(([name, value]) => [name, String(value)])
+  const type = c.req.header('content-type') ?? '';
+  const fields = type.startsWith('multipart/form-data')
+    ? [...(await parseMultipart(await c.req.arrayBuffer(), type))].map(([name, value]) => [name, String(value)])
     : [...new URLSearchParams(await c.req.text())];
   return new URLSearchParams(fields.filter(([, value]) => !hasControlCharacter(value ?? '')));
 }
+
+/** The body has been read, and Hono does not parse it again as multipart. */
+const parseMultipart = (bytes: ArrayBuffer, type: string): Promise<FormData> =>
+  new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => new FormData());
 
 /** A parameter of the page, whose payload has an address of its own. */
 const parameter = (c: Context<AppEnv>, name: string): string | undefined =>

@@ -7,6 +7,7 @@ import { problem, problemResponse } from '../api/problem.ts';
 import type { Database } from '../db/client.ts';
 import { pushRequest } from '../domain/push.ts';
 import { createRateLimit } from '../domain/rate-limit.ts';
+import { isStorableJson, unstorable } from '../domain/storable-text.ts';
 import type { Log } from '../runtime/log.ts';
 import { isPoint } from './encrypt.ts';
 import { findChoices, removeSubscription, saveSubscription } from './subscriptions.ts';
@@ -36,7 +37,9 @@ export function pushApp({ database: { db }, findTenant, log }: Options) {
       return problemResponse(problem(429, `Too many subscriptions. Try again in ${seconds} seconds.`), {
         'retry-after': String(seconds),
       });
-    const wanted = parseRequest(await c.req.text());
+    const body = await c.req.text();
+    if (!isStorableJson(body)) return problemResponse(problem(400, `The subscription contains ${unstorable}.`));
+    const wanted = parseRequest(body);
     if (wanted instanceof type.errors) return problemResponse(problem(400, wanted.summary));
     if (!isPoint(wanted.keys.p256dh))
       return problemResponse(

@@ -329,6 +329,7 @@ describe('a subscription', () => {
   test.each([
     ['with an address elsewhere', () => JSON.stringify(wanted('ann', { endpoint: 'https://10.0.0.1/a' })), 'endpoint'],
     ['that is no JSON', () => 'sports=1', 'JSON'],
+    ['with half of a surrogate pair', () => JSON.stringify(wanted('ann', { timezone: '\ud83d' })), 'surrogate'],
   ])('PUT /push/subscriptions %s → 400 with the reason', async (_, body, reason) => {
     const response = await request('PUT', '', body());
     expect(response.status).toBe(400);

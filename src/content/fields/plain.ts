@@ -1,6 +1,7 @@
 import { type Type, type } from 'arktype';
 
 import { followable, linkKind } from '../../domain/links.ts';
+import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
 import { hexColor } from '../../domain/tenant.ts';
 import { createField, type FieldOptions, mustBe, parsing } from './field.ts';
 
@@ -181,6 +182,7 @@ export const json = <Value extends object>(
   });
 
 function parseJson(text: string): unknown {
+  if (!isStorableJson(text)) return mustBe(`without ${unstorable}`);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -3,6 +3,7 @@ import { type } from 'arktype';
 import type { FormField, FormPayment } from '../../domain/forms/definition.ts';
 import { parseFields, parsePayment } from '../../domain/forms/parse-definition.ts';
 import { checkStyleText } from '../../domain/forms/style-text.ts';
+import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { createField, type FieldOptions } from '../fields/field.ts';
 
@@ -21,6 +22,7 @@ const parsed = <Value>(
     storage: { as },
     read: (input) => {
       try {
+        if (typeof input === 'string' && !isStorableJson(input)) throw usageError(`it contains ${unstorable}`);
         return parse(as === 'json' && typeof input === 'string' ? JSON.parse(input) : input);
       } catch (error) {
         const { message } = error as Error;

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 
+import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
 import { decodeText } from '../decode-text.ts';
 import { importRefusal } from '../refusal.ts';
 import { plainColumn, readCsv, type TableRow } from '../table.ts';
@@ -52,6 +53,7 @@ function rowsOfJson(text: string): TableRow[] {
 }
 
 function parseJson(text: string): unknown {
+  if (!isStorableJson(text)) throw importRefusal(`The JSON contains ${unstorable}. Remove it.`);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -2,6 +2,7 @@ import { type ImportedLine, lineScopes, type PublishedColumns } from '../../doma
 import { differingCells } from '../../domain/stats/season/imported-lines.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
 import { sheetId } from '../../domain/stats/season/stat-sheet.ts';
+import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
 import { type Content, parseJson, readContent } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
 import type { SeasonFile, SeasonFormat, SeasonSport } from './season-format.ts';
@@ -83,6 +84,7 @@ function parseTables(text: string): unknown {
   );
   const asWritten = (_: string, value: unknown, context?: { source?: string }) =>
     typeof value === 'number' ? (context?.source ?? String(value)) : value;
+  if (!isStorableJson(text)) throw importRefusal(`The JSON contains ${unstorable}. Remove it.`);
   try {
     return JSON.parse(valid, asWritten as Parameters<typeof JSON.parse>[1]);
   } catch {

@@ -7,7 +7,7 @@ import { readablePlays } from './readable-plays.ts';
 /** Far more than a team has; bounds the cost of a malicious list, which is searched once per row. */
 const mostPlayers = 300;
 
-const words = type('string | null | undefined').pipe((text) => (text ?? '').toWellFormed().replace(/\s+/g, ' ').trim());
+const words = type('string | null | undefined').pipe((text) => (text ?? '').replace(/\s+/g, ' ').trim());
 const values = type({ '[string]': 'string | number | null' });
 
 const person = type({ 'FirstName?': words, 'LastName?': words, 'UniformNumber?': words });

@@ -1,5 +1,7 @@
 import { type } from 'arktype';
 
+import { clip } from '../../domain/storable-text.ts';
+
 type Schema<Play> = (value: unknown) => Play | type.errors;
 type ReadPlay<Play> = { play?: Play; unreadable: { part: string; value: unknown }[] };
 
@@ -59,4 +61,4 @@ function valueAt(entry: unknown, path: readonly string[]): unknown {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'absent';
+const shown = (value: unknown) => clip(JSON.stringify(value) ?? 'absent', 40);

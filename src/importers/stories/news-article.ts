@@ -2,6 +2,7 @@ import { type } from 'arktype';
 import { DomUtils } from 'htmlparser2';
 
 import { elementsBy, type HtmlNode } from '../../domain/html-nodes.ts';
+import { isStorableJson } from '../../domain/storable-text.ts';
 
 const named = type({ name: 'string' }).pipe(({ name }) => name);
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
@@ -38,8 +39,9 @@ export function readNewsArticle(nodes: readonly HtmlNode[]): NewsArticle {
 
 const object = type({ '[string]': 'unknown' });
 
-/** The objects of a JSON-LD script; none for one that is not JSON. */
+/** The objects of a JSON-LD script; none for one that is not JSON or cannot be stored. */
 function parseJson(source: string): Record<string, unknown>[] {
+  if (!isStorableJson(source)) return [];
   try {
     const parsed: unknown = JSON.parse(source);
     const graph = object(parsed);

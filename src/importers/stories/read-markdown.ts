@@ -2,6 +2,7 @@ import { type } from 'arktype';
 import { marked } from 'marked';
 import { parse, YAMLParseError } from 'yaml';
 
+import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
 import { importRefusal } from '../refusal.ts';
 import type { ImportedStory } from './imported-story.ts';
 
@@ -51,12 +52,17 @@ export function readMarkdown(text: string): ImportedStory {
 }
 
 function parseYaml(text: string): unknown {
+  let facts: unknown;
   try {
     // no timestamps: the college's time zone decides what a date means
-    return parse(text, { schema: 'core', maxAliasCount: 0 });
+    facts = parse(text, { schema: 'core', maxAliasCount: 0 });
   } catch (error) {
     // aliases, which are off, are a ReferenceError
     if (!(error instanceof YAMLParseError || error instanceof ReferenceError)) throw error;
     throw importRefusal(`The front matter cannot be read: ${error.message.split('\n')[0]}`);
   }
+  // escapes can stand for any code
+  if (!isStorableJson(JSON.stringify(facts) ?? ''))
+    throw importRefusal(`The front matter contains ${unstorable}. Remove it.`);
+  return facts;
 }

@@ -1,4 +1,5 @@
 import type { StatLine } from '../../domain/stats/column.ts';
+import { clip } from '../../domain/storable-text.ts';
 
 /** An element of a file. JSON feeds are converted to the same tree, without positions (line 0). */
 export type XmlElement = {
@@ -73,5 +74,5 @@ export function figures(element: XmlElement | undefined, names: Readonly<Record<
 
 export function warnUnread(element: XmlElement, name: string, value: string): void {
   const place = element.line > 0 ? `line ${element.line}: ` : '';
-  element.warnings.push(`${place}<${element.name} ${name}="${value.slice(0, 40)}"> is invalid and is ignored.`);
+  element.warnings.push(`${place}<${element.name} ${name}="${clip(value, 40)}"> is invalid and is ignored.`);
 }
