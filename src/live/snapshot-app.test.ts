@@ -25,7 +25,7 @@ beforeEach(async () => {
     '/',
     snapshotApp({ database: college.database, findTenant: createFindTenant({ tenants }), log: log as never }),
   );
-  token = (await createToken(college.database.db, college.tenant.id, 'Press box')).token;
+  token = (await createToken(college.database.db, college.tenant.id, 'Press box', 'anna')).token;
   return tenants.close;
 });
 
@@ -103,11 +103,11 @@ describe('PUT /api/v2/live/{gameId}', () => {
 
   test("refuses a revoked token and another college's token without revealing whose it is", async () => {
     const other = await createCollege(college.database.db, { slug: 'pine' });
-    const theirs = await createToken(college.database.db, other.id, 'Their laptop');
+    const theirs = await createToken(college.database.db, other.id, 'Their laptop', 'anna');
     const answer = await put(liveXml({ date: date() }), { authorization: `Bearer ${theirs.token}` });
     expect(answer.status).toBe(403);
     expect(await answer.text()).not.toMatch(/pine/i);
-    expect(await revokeToken(college.database.db, college.tenant.id, 1)).toBe(true);
+    expect(await revokeToken(college.database.db, college.tenant.id, 1, 'anna')).toBe(true);
     const revoked = await put(liveXml({ date: date() }));
     expect(revoked.status).toBe(401);
     expect(revoked.headers.get('www-authenticate')).toBe('Bearer');

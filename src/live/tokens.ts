@@ -4,16 +4,24 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
+import { recordChange } from '../db/record-change.ts';
 import { liveToken } from '../db/schema/live.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Creates a token with which a program sends snapshots of a college's games. Only its hash is stored. */
-export async function createToken(db: Db, tenantId: number, name: string): Promise<{ id: number; token: string }> {
+export async function createToken(
+  db: Db,
+  tenantId: number,
+  name: string,
+  actor: string,
+): Promise<{ id: number; token: string }> {
   const token = `live_${randomBytes(32).toString('base64url')}`;
   return db.transaction(async (transaction) => {
     const id = await reserveIds(transaction, tenantId, 'liveToken');
     await transaction.insert(liveToken).values({ tenantId, id, name, tokenHash: hashOf(token) });
+    const changes: Record<string, [unknown, unknown]> = { name: [null, name] };
+    await recordChange(transaction, { tenantId, kind: 'live token', contentId: id, actor, action: 'add', changes });
     return { id, token };
   });
 }
@@ -50,11 +58,15 @@ export const listTokens = (db: Db, tenantId: number) =>
     .orderBy(asc(liveToken.id));
 
 /** Revokes a token; false if the college has no such valid token. */
-export const revokeToken = async (db: Db, tenantId: number, id: number): Promise<boolean> =>
-  (
-    await db
+export const revokeToken = (db: Db, tenantId: number, id: number, actor: string): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const [row] = await transaction
       .update(liveToken)
       .set({ revokedAt: sql`now()` })
       .where(and(eq(liveToken.tenantId, tenantId), eq(liveToken.id, id), isNull(liveToken.revokedAt)))
-      .returning({ id: liveToken.id })
-  ).length > 0;
+      .returning({ name: liveToken.name });
+    if (!row) return false;
+    const changes: Record<string, [unknown, unknown]> = { name: [row.name, null] };
+    await recordChange(transaction, { tenantId, kind: 'live token', contentId: id, actor, action: 'end', changes });
+    return true;
+  });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { announceChange } from '../../db/announce.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { changedValues, recordChange } from '../../db/record-change.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { siteConfig } from '../../domain/tenant.ts';
 import { assignSettings, valueSyntax } from '../assignments.ts';
@@ -40,7 +41,7 @@ export const configSet: Command = {
     'config set \'adBidding={"siteId":"unc","isTesting":"no"}\' --tenant unc',
     'config set gtmIds= takeoversEnabled= --tenant unc',
   ],
-  run: async ({ database, io }, { args, options }) => {
+  run: async ({ database, actor, io }, { args, options }) => {
     const { tenant: slug, dryRun = false } = parseOptions(sharedOptions, options);
     const config = await inTransaction(database, dryRun, async (db) => {
       const { id, settings } = await requireTenant(db, slug);
@@ -49,6 +50,8 @@ export const configSet: Command = {
         .update(tenants)
         .set({ settings: { ...settings, config: next } })
         .where(eq(tenants.id, id));
+      const changes = changedValues(settings.config ?? {}, next);
+      await recordChange(db, { tenantId: id, kind: 'config', contentId: id, actor, action: 'change', changes });
       await announceChange(db, id);
       return next;
     });

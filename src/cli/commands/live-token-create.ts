@@ -15,10 +15,10 @@ export const liveTokenCreate: Command = {
     { flags: '--name <name>', description: 'owner or purpose, such as "Press box laptop"', required: true },
   ],
   examples: ['live token-create --tenant unc --name "Press box laptop"'],
-  run: async ({ database: { db }, io }, { options }) => {
+  run: async ({ database: { db }, actor, io }, { options }) => {
     const { tenant: slug, name } = parseOptions(values, options);
     const tenant = await requireTenant(db, slug);
-    const { id, token } = await createToken(db, tenant.id, name);
+    const { id, token } = await createToken(db, tenant.id, name, actor);
     io.out(token);
     io.err(`Token ${id} of ${slug}, "${name}". It is shown only once. Anyone who has it can send live games.`);
     return 0;

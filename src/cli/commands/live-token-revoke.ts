@@ -17,10 +17,10 @@ export const liveTokenRevoke: Command = {
   argument: { usage: '<id>', description: 'id of the token, from `live token-list`' },
   options: [tenantOption],
   examples: ['live token-revoke 2 --tenant unc'],
-  run: async ({ database: { db }, io }, { args, options }) => {
+  run: async ({ database: { db }, actor, io }, { args, options }) => {
     const { id, tenant: slug } = parseOptions(values, { ...options, id: args[0] });
     const tenant = await requireTenant(db, slug);
-    if (!(await revokeToken(db, tenant.id, id)))
+    if (!(await revokeToken(db, tenant.id, id, actor)))
       throw usageError(`${slug} has no active token ${id}; see: live token-list --tenant ${slug}`);
     io.out(`Token ${id} is revoked`);
     return 0;

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { changedValues, recordChange } from '../../db/record-change.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { hexColor, type Tenant, tenantName, tenantSettings, timeZone } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
@@ -60,7 +61,7 @@ export const tenantChange: Command = {
     'tenant change unc --primary "#7bafd4" --logo unc.svg',
     'tenant change unc --set ticketsUrl=https://tickets.example.edu "schoolPhoneNumber=919 555 0100"',
   ],
-  run: async ({ database, port, io }, { args, options, files }) => {
+  run: async ({ database, actor, port, io }, { args, options, files }) => {
     const parsed = parseOptions(values, options);
     const { dryRun = false, ...changes } = parsed;
     if (Object.keys(changes).length === 0)
@@ -70,7 +71,7 @@ export const tenantChange: Command = {
     const shareImage = parsed.shareImage === undefined ? undefined : pictures.shift();
     const college = await inTransaction(database, dryRun, async (db) => {
       const college = await requireTenant(db, args[0] ?? '');
-      await changeTenant(db, college, parsed, { logo, shareImage });
+      await changeTenant(db, college, parsed, { logo, shareImage }, actor);
       await announceChange(db, college.id);
       return college;
     });
@@ -80,24 +81,46 @@ export const tenantChange: Command = {
   },
 };
 
+const pick = (from: object, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, Reflect.get(from, name)]));
+
 type Pictures = { logo: InputFile | undefined; shareImage: InputFile | undefined };
 
-async function changeTenant(db: Db, college: Tenant, changes: Values, { logo, shareImage }: Pictures): Promise<void> {
+async function changeTenant(
+  db: Db,
+  college: Tenant,
+  changes: Values,
+  { logo, shareImage }: Pictures,
+  actor: string,
+): Promise<void> {
   const name = changes.name ?? college.name;
   const primaryColor = changes.primary ?? college.primaryColor;
+  const settings = assignSettings(college.settings, changes.set ?? [], strict, settingNames);
+  const columns = {
+    name,
+    primaryColor,
+    shortName: changes.shortName ?? college.shortName,
+    timezone: changes.timezone ?? college.timezone,
+    secondaryColor: changes.secondary ?? college.secondaryColor,
+    accentColor: changes.accent ?? college.accentColor,
+  };
   await db
     .update(tenants)
-    .set({
-      name,
-      primaryColor,
-      shortName: changes.shortName ?? college.shortName,
-      timezone: changes.timezone ?? college.timezone,
-      secondaryColor: changes.secondary ?? college.secondaryColor,
-      accentColor: changes.accent ?? college.accentColor,
-      updatedAt: sql`now()`,
-      settings: assignSettings(college.settings, changes.set ?? [], strict, settingNames),
-    })
+    .set({ ...columns, settings, updatedAt: sql`now()` })
     .where(eq(tenants.id, college.id));
+  await recordChange(db, {
+    tenantId: college.id,
+    kind: 'tenant',
+    contentId: college.id,
+    actor,
+    action: 'change',
+    changes: {
+      ...changedValues(pick(college, Object.keys(columns)), columns),
+      ...changedValues(college.settings, settings),
+      ...(logo && { logo: [college.logo, logo.name] }),
+      ...(shareImage && { shareImage: [null, shareImage.name] }),
+    },
+  });
   const owner = { id: college.id, name, primary: primaryColor };
   if (logo) await storeLogo(db, owner, logo);
   if (shareImage) await storeShareImage(db, owner, shareImage);

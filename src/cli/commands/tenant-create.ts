@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { announceChange } from '../../db/announce.ts';
+import { changedValues, recordChange } from '../../db/record-change.ts';
 import { hexColor, hostName, tenantName, tenantSlug, timeZone } from '../../domain/tenant.ts';
 import type { Command } from '../command.ts';
 import { parseOptions } from '../options.ts';
@@ -45,7 +46,7 @@ export const tenantCreate: Command = {
     'tenant create unc --name "North Carolina" --host unc.localhost --timezone America/New_York',
     'tenant create unc --name "North Carolina" --host www.unc.example unc.localhost --timezone America/New_York --primary "#7bafd4" --secondary "#13294b" --logo unc.svg',
   ],
-  run: async ({ database, port, io }, { args, options, files }) => {
+  run: async ({ database, actor, port, io }, { args, options, files }) => {
     const college = parseOptions(values, { ...options, slug: args[0] });
     const { slug, name, shortName = name, timezone, host: hosts, primary, secondary, accent = secondary } = college;
     const [logo] = await Array.fromAsync(files);
@@ -53,6 +54,8 @@ export const tenantCreate: Command = {
       const colors = { primaryColor: primary, secondaryColor: secondary, accentColor: accent };
       const id = await createTenant(db, { slug, name, shortName, timezone, hosts, ...colors, settings: {} });
       if (logo) await storeLogo(db, { id, ...college }, logo);
+      const changes = changedValues({}, { slug, name, hosts });
+      await recordChange(db, { tenantId: id, kind: 'tenant', contentId: id, actor, action: 'add', changes });
       await announceChange(db, id);
     });
     io.out(`${name} (${slug}) is at ${pageUrl({ canonicalHost: hosts[0] ?? '' }, port, '/')}`);

@@ -4,7 +4,7 @@ import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { contentChange } from '../../db/schema/content-change.ts';
+import { recordChange } from '../../db/record-change.ts';
 import { seasonImport, seasonLine, seasonSheet } from '../../db/schema/season-import.ts';
 import type { Correction } from '../../domain/correction.ts';
 import type { ImportedLine } from '../../domain/season-import.ts';
@@ -111,7 +111,11 @@ async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonO
   await insertSheets(db, tenant.id, id, parsed);
   const gamesAdded = await addPlayedGames(db, { tenant, sport, season }, parsed.games);
   const corrections = earlier ? changedFigures(before, parsed.lines) : [];
-  await recordImport(db, tenant.id, id, given.actor, {
+  await recordChange(db, {
+    tenantId: tenant.id,
+    kind: 'season import',
+    contentId: id,
+    actor: given.actor,
     action: earlier ? 'change' : 'add',
     changes: {
       file: [earlier?.fileName ?? null, fileName],
@@ -155,13 +159,6 @@ const linesOf = (db: Db, tenantId: number, importId: number) =>
     .from(seasonLine)
     .where(and(eq(seasonLine.tenantId, tenantId), eq(seasonLine.seasonImportId, importId)))
     .orderBy(seasonLine.seq);
-
-type Entry = Pick<typeof contentChange.$inferInsert, 'action' | 'changes'>;
-
-async function recordImport(db: Db, tenantId: number, contentId: number, actor: string, entry: Entry) {
-  const id = await reserveIds(db, tenantId, 'contentChange');
-  await db.insert(contentChange).values({ tenantId, id, kind: 'season import', contentId, actor, ...entry });
-}
 
 /** The file may be of another season or another college. */
 function doubts({ facts }: SeasonFile, { name, shortName }: OwnCollege, season: SeasonRow): string[] {
