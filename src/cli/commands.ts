@@ -42,6 +42,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
       (await import('./commands/tenant-change.ts')).tenantChange,
       (await import('./commands/tenant-list.ts')).tenantList,
       (await import('./commands/tenant-show.ts')).tenantShow,
+      (await import('./commands/tenant-history.ts')).tenantHistory,
       ...(await import('./commands/tenant-transfer.ts')).tenantTransfer,
     ],
   },
@@ -125,6 +126,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
       (await import('./commands/user-list.ts')).userList,
       (await import('./commands/user-disable.ts')).userDisable,
       (await import('./commands/user-password.ts')).userPassword,
+      (await import('./commands/user-logins.ts')).userLogins,
     ],
   },
   session: {

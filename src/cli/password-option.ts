@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-import { type } from 'arktype';
-
-import { newPassword } from '../domain/staff.ts';
+import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
+import { env } from '../runtime/env.ts';
+import { findPasswordFault } from '../staff/password-fault.ts';
 import type { CommandInput, CommandOption } from './command.ts';
 
 /** Sources of a new password. Without one, it is read from the terminal or a pipe. It is never an argument. */
@@ -23,11 +23,11 @@ const generate = (): string =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-');
 
-/** The new password of a command, and the lines to print about it. Throws a usage error for one of the wrong length. */
-export async function readNewPassword({
-  options,
-  files,
-}: CommandInput): Promise<{ password: string; messages: string[] }> {
+/** The new password of a command, and the lines to print about it. Throws a usage error that says why one is refused. */
+export async function readNewPassword(
+  { options, files }: CommandInput,
+  account: { owner: { email: string; name: string }; college: Tenant },
+): Promise<{ password: string; messages: string[] }> {
   if (options['generate']) {
     const password = generate();
     return { password, messages: [`Password: ${password}`] };
@@ -36,7 +36,7 @@ export async function readNewPassword({
   if (!file) throw usageError('The password is missing.');
   if ('problem' in file) throw usageError(file.problem);
   const password = new TextDecoder().decode(file.bytes).split(/\r?\n/)[0] ?? '';
-  const checked = newPassword(password);
-  if (checked instanceof type.errors) throw usageError('The password has to be 12 to 256 characters long.');
+  const fault = await findPasswordFault(password, { ...account, breachedPasswords: env.BREACHED_PASSWORDS });
+  if (fault !== undefined) throw usageError(fault);
   return { password, messages: [] };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Database } from '../db/client.ts';
 import { staffAccount } from '../db/schema/staff.ts';
+import type { Tenant } from '../domain/tenant.ts';
 import { createStaff } from '../staff/staff.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
@@ -11,10 +12,10 @@ import { runCommand } from './run-command.ts';
 import { filesOf, recordedIo } from './testing/recorded-io.ts';
 
 let database: Database;
-let tenantId: number;
+let college: Tenant;
 beforeAll(async () => {
   database = await createTestDatabase();
-  tenantId = (await createCollege(database.db)).id;
+  college = await createCollege(database.db);
 });
 beforeEach(() => database.db.delete(staffAccount));
 afterAll(() => database.close());
@@ -28,7 +29,12 @@ async function run(command: string, args: string[], options: OptionValues = {}, 
 const email = 'dana@harbor.example.edu';
 const create = (password = 'a long enough sentence') => run('user create', [email], { name: 'Dana Whistle' }, password);
 const logIn = (password = 'a long enough sentence') =>
-  createStaff(database.db).logIn(tenantId, { email, password, address: '192.0.2.7', userAgent: 'A browser' });
+  createStaff({ db: database.db, originOf: () => 'https://harbor.example.edu', slowestMs: 0 }).logIn(college, {
+    email,
+    password,
+    address: '192.0.2.7',
+    userAgent: 'A browser',
+  });
 
 test('user create adds an account that can log in', async () => {
   expect(await create()).toMatchObject({
@@ -49,9 +55,9 @@ test('user create ignores the case of the e-mail address and refuses a duplicate
 });
 
 test.each([
-  ['eleven let…', 'has to be 12 to 256 characters'],
-  ['', 'has to be 12 to 256 characters'],
-  ['x'.repeat(257), 'has to be 12 to 256 characters'],
+  ['eleven let…', 'needs 12 to 256 characters'],
+  ['', 'needs 12 to 256 characters'],
+  ['x'.repeat(257), 'needs 12 to 256 characters'],
 ])('user create refuses the password %j', async (password, problem) => {
   expect(await create(password)).toMatchObject({ exit: 1, errs: [expect.stringContaining(problem)] });
 });

@@ -9,10 +9,12 @@ export const emailAddress = type('string <= 254')
 
 export type Mailbox = { address: string; name?: string | undefined };
 
+export const mailPurposes = ['form', 'confirmation', 'subscription', 'receipt', 'account'] as const;
+
 /** A message to one recipient. */
 export type Mail = {
   /** Subject for the outbox list that staff see. */
-  purpose: 'form' | 'confirmation' | 'subscription' | 'receipt';
+  purpose: (typeof mailPurposes)[number];
   to: Mailbox;
   /** Reply-To, the only header for a visitor's address. */
   replyTo?: Mailbox | undefined;

@@ -1,7 +1,24 @@
 import { type } from 'arktype';
 
 /** The logged-in staff member of a request. */
-export type StaffAccount = { accountId: number; name: string; email: string };
+export type StaffAccount = {
+  accountId: number;
+  name: string;
+  email: string;
+  sessionId: number;
+  /** Whether the session may write: it has never been idle for half an hour since the password was entered. */
+  mayWrite: boolean;
+};
+
+/** How a log-in ended. Of the attempts that are refused without looking at the password, only the first is recorded. */
+export const loginOutcomes = [
+  'accepted',
+  'wrong_password',
+  'unknown_account',
+  'disabled_account',
+  'too_many_attempts',
+] as const;
+export type LoginOutcome = (typeof loginOutcomes)[number];
 
 export const minPasswordLength = 12;
 /** Characters. Bounds the cost of hashing; no passphrase is longer. */
@@ -18,8 +35,8 @@ export const newPassword = type(`${minPasswordLength} <= string <= ${maxPassword
   `${minPasswordLength} to ${maxPasswordLength} characters long`,
 );
 
-/** An error in the log-in form; without a field it applies to the whole form. */
-export type LoginProblem = { field?: 'email' | 'password'; text: string };
+/** An error in a form of the log-in or an account; without a field it applies to the whole form. */
+export type AccountProblem = { field?: string; text: string };
 
 /** Data of the login page. */
 export type LoginForm = {
@@ -28,5 +45,51 @@ export type LoginForm = {
   /** Local path and query to return to after login. */
   returnTo: string | undefined;
   email: string;
-  problems: readonly LoginProblem[];
+  problems: readonly AccountProblem[];
+};
+
+/** A request for a link to set a new password. */
+export type ForgotPasswordForm = {
+  step: 'request' | 'requested';
+  /** CSRF token. */
+  token: string;
+  email: string;
+  problems: readonly AccountProblem[];
+};
+
+/** A new password with the link of a message; `link` is its token. */
+export type ResetPasswordForm = {
+  step: 'choose' | 'unknown';
+  token: string;
+  link: string;
+  email: string;
+  problems: readonly AccountProblem[];
+};
+
+/** A new password of a logged-in member. */
+export type ChangePasswordForm = { token: string; email: string; problems: readonly AccountProblem[] };
+
+/** The sessions and the last log-ins of a member. */
+export type OwnAccount = {
+  sessions: {
+    id: number;
+    /** The session of the request. */
+    isThis: boolean;
+    /** "Firefox on Windows". */
+    browser: string;
+    address: string;
+    createdAt: string;
+    lastSeenAt: string;
+  }[];
+  logins: { at: string; outcome: LoginOutcome; address: string; browser: string }[];
+};
+
+/** The page of a member's account. */
+export type AccountForm = {
+  token: string;
+  /** What has just been done. */
+  done?: 'password' | 'sessions' | undefined;
+  /** Ids of the sessions that were chosen in a refused form. */
+  chosen: readonly number[];
+  problems: readonly AccountProblem[];
 };

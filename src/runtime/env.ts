@@ -59,6 +59,7 @@ const settings = type({
   SUPPORT_EMAIL: type('string.email').describe('an e-mail address').default('support@fieldhouse.example'),
   'SMTP_URL?': type(/^smtps?:\/\/[^/\s]+/).describe('an address such as smtps://user:password@mail.example.edu:465'),
   'MAIL_FROM?': type('string.email').describe('an e-mail address'),
+  'BREACHED_PASSWORDS?': type('string > 0').describe('a folder of files such as 5BAA6.txt'),
   SAMPLE_PAYMENTS: type("'on' | 'off'").default('on'),
   SERVICE_WORKER: type("'on' | 'off'").default('on'),
   WORKERS: wholeNumber(1, 64).default('1'),

@@ -105,7 +105,11 @@ export const openResources = async (options: Options) => {
   const { env, log, metrics } = options;
   const { database, sampleGame, close } = await openOnce(options);
   const tenants = await createTenantRegistry(database, { defaultTenant: env.DEFAULT_TENANT });
-  const staff = createStaff(database.db);
+  const staff = createStaff({
+    db: database.db,
+    originOf: (tenant) => siteOrigin(tenant, env),
+    breachedPasswords: env.BREACHED_PASSWORDS,
+  });
   const searchLimit = createSearchLimit();
   const api = await createApi({ database, tenants, staff, searchLimit, tenantHeader: env.TENANT_HEADER, log });
   const limits = { connections: env.LIVE_CONNECTIONS, perAddress: env.LIVE_CONNECTIONS_PER_ADDRESS };

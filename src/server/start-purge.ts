@@ -3,6 +3,7 @@ import { purgeSubmissions } from '../forms/purge.ts';
 import { purgeMail } from '../mail/outbox.ts';
 import { forgetBuyers } from '../payments/forget-buyers.ts';
 import type { Log } from '../runtime/log.ts';
+import { purgeLogins } from '../staff/login-records.ts';
 import { deleteUnconfirmed } from '../subscriptions/subscriptions.ts';
 
 const hour = 60 * 60 * 1000;
@@ -13,6 +14,7 @@ const purges = {
   buyers: forgetBuyers,
   messages: purgeMail,
   subscribers: deleteUnconfirmed,
+  logins: purgeLogins,
 } as const satisfies Record<string, (db: Db) => Promise<number>>;
 
 /** Purges every hour until stopped. */

@@ -2,16 +2,32 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
-import { staffAccount } from '../db/schema/staff.ts';
+import { recordChange } from '../db/record-change.ts';
+import { passwordReset, staffAccount } from '../db/schema/staff.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { passwordSetMail, queueAccountMail } from './account-mail.ts';
+import { forgetDevices } from './devices.ts';
 import { hashPassword } from './password.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endOwnSessions } from './sessions.ts';
+
+export type AccountRow = typeof staffAccount.$inferSelect;
 
 const ofEmail = (tenantId: number, email: string) =>
   and(eq(staffAccount.tenantId, tenantId), eq(staffAccount.email, email));
+const ofId = (tenantId: number, id: number) => and(eq(staffAccount.tenantId, tenantId), eq(staffAccount.id, id));
 
 /** The account, possibly disabled, of an e-mail address in lower case. */
-export const findAccount = async (db: Db, tenantId: number, email: string) =>
+export const findAccount = async (db: Db, tenantId: number, email: string): Promise<AccountRow | undefined> =>
   (await db.select().from(staffAccount).where(ofEmail(tenantId, email)))[0];
+
+/**
+ * Locks an account until the end of the transaction, so that its password does not change and it is not disabled meanwhile.
+ * Undefined if either has happened since `row` was read.
+ */
+export async function lockUnchanged(db: Db, row: AccountRow): Promise<AccountRow | undefined> {
+  const [now] = await db.select().from(staffAccount).where(ofId(row.tenantId, row.id)).for('update');
+  return now && !now.disabled && now.passwordHash === row.passwordHash ? now : undefined;
+}
 
 /** The accounts of a college by e-mail address. */
 export const listAccounts = (db: Db, tenantId: number) =>
@@ -22,42 +38,75 @@ export async function createAccount(
   db: Db,
   tenantId: number,
   { email, name, password }: { email: string; name: string; password: string },
+  actor: string,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return db.transaction(async (transaction) => {
     const id = await reserveIds(transaction, tenantId, 'staffAccount');
     const values = { tenantId, id, email, name, passwordHash };
     const added = await transaction.insert(staffAccount).values(values).onConflictDoNothing().returning();
-    return added.length > 0;
+    if (added.length === 0) return false;
+    const changes: Record<string, [unknown, unknown]> = { email: [null, email], name: [null, name] };
+    await recordChange(transaction, { tenantId, kind: 'user', contentId: id, actor, action: 'add', changes });
+    return true;
   });
 }
 
-/** Changes the password and ends the account's sessions; returns their number, or undefined without such an account. */
+/** Sets the password of an account as an administrator, ends its sessions and tells its owner. Returns the number of sessions. */
 export async function changePassword(
   db: Db,
-  tenantId: number,
-  email: string,
+  tenant: Tenant,
+  row: AccountRow,
   password: string,
-): Promise<number | undefined> {
+  actor: string,
+): Promise<number> {
   const passwordHash = await hashPassword(password);
-  return changeAccount(db, tenantId, email, { passwordHash });
+  return db.transaction(async (transaction) => {
+    const ended = await storePassword(transaction, row, passwordHash, actor);
+    await queueAccountMail(transaction, tenant, row, passwordSetMail(tenant));
+    return ended;
+  });
 }
 
-/** Disables or enables an account and ends its sessions. Returns the same as `changePassword`. */
-export const setDisabled = (db: Db, tenantId: number, email: string, disabled: boolean): Promise<number | undefined> =>
-  changeAccount(db, tenantId, email, { disabled });
+/**
+ * Stores a new password in the caller's transaction. Ends all sessions of the account, its link to set a password, and what it
+ * knows of browsers. Returns the number of sessions.
+ */
+export async function storePassword(
+  db: Db,
+  { tenantId, id }: Pick<AccountRow, 'tenantId' | 'id'>,
+  passwordHash: string,
+  actor: string,
+): Promise<number> {
+  await db.update(staffAccount).set({ passwordHash, updatedAt: sql`now()` }).where(ofId(tenantId, id));
+  // the hash is no entry of the trail
+  const changes: Record<string, [unknown, unknown]> = { password: [null, 'changed'] };
+  await recordChange(db, { tenantId, kind: 'user', contentId: id, actor, action: 'change', changes });
+  return revoke(db, tenantId, id);
+}
 
-const changeAccount = (
+/** Disables or enables an account and ends its sessions. Returns their number, or undefined without such an account. */
+export const setDisabled = (
   db: Db,
   tenantId: number,
   email: string,
-  change: { passwordHash: string } | { disabled: boolean },
+  disabled: boolean,
+  actor: string,
 ): Promise<number | undefined> =>
   db.transaction(async (transaction) => {
-    const [row] = await transaction
-      .update(staffAccount)
-      .set({ ...change, updatedAt: sql`now()` })
-      .where(ofEmail(tenantId, email))
-      .returning({ id: staffAccount.id });
-    return row && endSessionsOf(transaction, tenantId, row.id);
+    const row = await findAccount(transaction, tenantId, email);
+    if (!row) return undefined;
+    await transaction.update(staffAccount).set({ disabled, updatedAt: sql`now()` }).where(ofId(tenantId, row.id));
+    const changes: Record<string, [unknown, unknown]> = { disabled: [row.disabled, disabled] };
+    await recordChange(transaction, { tenantId, kind: 'user', contentId: row.id, actor, action: 'change', changes });
+    return revoke(transaction, tenantId, row.id);
   });
+
+/** Ends everything that gives access to an account besides its password. */
+async function revoke(db: Db, tenantId: number, accountId: number): Promise<number> {
+  await db
+    .delete(passwordReset)
+    .where(and(eq(passwordReset.tenantId, tenantId), eq(passwordReset.accountId, accountId)));
+  await forgetDevices(db, tenantId, accountId);
+  return (await endOwnSessions(db, tenantId, accountId)).length;
+}

@@ -6,28 +6,41 @@ import type { Db } from '../db/client.ts';
 import { loginAttempt } from '../db/schema/staff.ts';
 import { networkOf } from '../domain/network.ts';
 
-/** Failures allowed within the window, per account and per network address. */
+/** Attempts allowed within the window. */
 export const accountFailures = 10;
 export const addressFailures = 30;
+const deviceFailures = 10;
+const confirmations = 10;
+const resetsOfAccount = 3;
+const resetsOfAddress = 10;
 export const windowMinutes = 15;
 
 /** Attempts that share a counter. */
 export type Attempt = { key: string; allowed: number };
 
-export const ofAccount = (email: string): Attempt => ({ key: hashOf(`account ${email}`), allowed: accountFailures });
-
-export const ofAddress = (address: string): Attempt => ({
-  key: hashOf(`address ${networkOf(address)}`),
-  allowed: addressFailures,
-});
-
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const attempt = (key: string, allowed: number): Attempt => ({ key: hashOf(key), allowed });
+
+export const ofAccount = (email: string): Attempt => attempt(`account ${email}`, accountFailures);
+export const ofAddress = (address: string): Attempt => attempt(`address ${networkOf(address)}`, addressFailures);
+/** Log-ins with a browser that the owner of the account has used before. */
+export const ofDevice = (email: string, token: string): Attempt => attempt(`device ${email} ${token}`, deviceFailures);
+/** The password that a logged-in member enters again. */
+export const ofConfirmation = (accountId: number): Attempt => attempt(`confirmation ${accountId}`, confirmations);
+/** Messages with a link to set a new password. */
+export const ofReset = {
+  account: (email: string): Attempt => attempt(`reset ${email}`, resetsOfAccount),
+  address: (address: string): Attempt => attempt(`reset from ${networkOf(address)}`, resetsOfAddress),
+};
+
+/** How often an attempt was made in its window, this one included, and the seconds to wait after too many, or zero. */
+export type Count = { attempts: number; waitSeconds: number };
 
 /**
- * Counts an attempt before it is made, so that concurrent ones are all counted. Returns the seconds to wait after too many,
- * or zero. The window starts with its first attempt; later ones do not extend it.
+ * Counts an attempt before it is made, so that concurrent ones are all counted. The window starts with its first attempt;
+ * later ones do not extend it.
  */
-export async function countAttempt(db: Db, tenantId: number, { key, allowed }: Attempt): Promise<number> {
+export async function countAttempt(db: Db, tenantId: number, { key, allowed }: Attempt): Promise<Count> {
   const isOver = sql`${loginAttempt.expiresAt} <= now()`;
   const end = sql`now() + make_interval(mins => ${windowMinutes})`;
   const [row] = await db
@@ -44,7 +57,8 @@ export async function countAttempt(db: Db, tenantId: number, { key, allowed }: A
       failures: loginAttempt.failures,
       seconds: sql<number>`ceil(extract(epoch from ${loginAttempt.expiresAt} - now()))::int`,
     });
-  return row && row.failures > allowed ? Math.max(1, row.seconds) : 0;
+  if (!row) throw new Error('The attempt was not counted');
+  return { attempts: row.failures, waitSeconds: row.failures > allowed ? Math.max(1, row.seconds) : 0 };
 }
 
 /** Uncounts an attempt with the right password. */

@@ -36,7 +36,12 @@ afterAll(() => database.close());
 let accounts = 0;
 async function signIn(tenantId: number): Promise<{ token: string; email: string }> {
   const email = `staff${++accounts}@college.example.edu`;
-  await createAccount(database.db, tenantId, { email, name: 'Dana Whistle', password: 'a long enough sentence' });
+  await createAccount(
+    database.db,
+    tenantId,
+    { email, name: 'Dana Whistle', password: 'a long enough sentence' },
+    'anna',
+  );
   const rows = await database.db.query.staffAccount.findMany({
     where: (table, { eq }) => eq(table.email, email),
   });
@@ -109,7 +114,7 @@ describe('hidden content does not reach', () => {
       'a session of a locked account',
       async () => {
         const { token, email } = await signIn(harbor);
-        await setDisabled(database.db, harbor, email, true);
+        await setDisabled(database.db, harbor, email, true, 'anna');
         return token;
       },
     ],

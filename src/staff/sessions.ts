@@ -1,15 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { perDatabase } from '../db/per-database.ts';
+import { recordChange } from '../db/record-change.ts';
 import { staffAccount, staffSession } from '../db/schema/staff.ts';
 import type { StaffAccount } from '../domain/staff.ts';
+import { createToken, hashToken } from './token.ts';
 
 /** Idle timeout. */
 export const idleHours = 12;
+/** Idle timeout for writing; then the password has to be entered again. */
+export const idleWriteMinutes = 30;
 /** Absolute timeout. */
 export const longestDays = 7;
 /** `lastSeenAt` is updated at most this often. */
@@ -17,13 +19,15 @@ const touchSeconds = 60;
 const longestUserAgent = 300;
 
 const idle = sql.raw(`interval '${idleHours} hours'`);
+const idleWrite = sql.raw(`interval '${idleWriteMinutes} minutes'`);
 const touch = sql.raw(`interval '${touchSeconds} seconds'`);
 const longest = sql.raw(`interval '${longestDays} days'`);
 const isAlive = sql`${staffSession.expiresAt} > now() and ${staffSession.lastSeenAt} > now() - ${idle}`;
+/** Once a session has been idle, requests do not make it recent again. */
+const mayWrite = sql<boolean>`(${staffSession.mayWrite} and ${staffSession.lastSeenAt} > now() - ${idleWrite})`;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const ofToken = (tenantId: number, token: string) =>
-  and(eq(staffSession.tenantId, tenantId), eq(staffSession.tokenHash, hashOf(token)));
+  and(eq(staffSession.tenantId, tenantId), eq(staffSession.tokenHash, hashToken(token)));
 
 /** Starts a session and returns the token for the cookie; only its hash is stored. Deletes the college's expired sessions. */
 export async function createSession(
@@ -31,13 +35,13 @@ export async function createSession(
   tenantId: number,
   { accountId, address, userAgent }: { accountId: number; address: string; userAgent: string },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = createToken();
   await db.transaction(async (transaction) => {
     await transaction.delete(staffSession).where(and(eq(staffSession.tenantId, tenantId), sql`not (${isAlive})`));
     await transaction.insert(staffSession).values({
       tenantId,
       id: await reserveIds(transaction, tenantId, 'staffSession'),
-      tokenHash: hashOf(token),
+      tokenHash: hashToken(token),
       accountId,
       expiresAt: sql`now() + ${longest}`,
       address,
@@ -53,6 +57,8 @@ const statements = perDatabase((db) => ({
       accountId: staffAccount.id,
       name: staffAccount.name,
       email: staffAccount.email,
+      sessionId: staffSession.id,
+      mayWrite,
       isRecent: sql<boolean>`${staffSession.lastSeenAt} > now() - ${touch}`,
     })
     .from(staffSession)
@@ -73,36 +79,52 @@ const statements = perDatabase((db) => ({
 
 /** The staff member of a session token; undefined for unknown, expired and ended sessions and for disabled accounts. */
 export async function findSession(db: Db, tenantId: number, token: string): Promise<StaffAccount | undefined> {
-  const [row] = await statements(db).ofToken.execute({ tenantId, tokenHash: hashOf(token) });
+  const [row] = await statements(db).ofToken.execute({ tenantId, tokenHash: hashToken(token) });
   if (!row) return undefined;
   const { isRecent, ...member } = row;
-  if (!isRecent) await db.update(staffSession).set({ lastSeenAt: sql`now()` }).where(ofToken(tenantId, token));
+  if (!isRecent)
+    await db.update(staffSession).set({ lastSeenAt: sql`now()`, mayWrite }).where(ofToken(tenantId, token));
   return member;
 }
 
 export const endSession = async (db: Db, tenantId: number, token: string): Promise<void> =>
   void (await db.delete(staffSession).where(ofToken(tenantId, token)));
 
-/** Ends a session by its id; false when there is none. */
-export const endSessionById = async (db: Db, tenantId: number, id: number): Promise<boolean> =>
-  (
-    await db
+/** Ends a session by its id, as an administrator; false when there is none. */
+export const endSessionById = (db: Db, tenantId: number, id: number, actor: string): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const [row] = await transaction
       .delete(staffSession)
       .where(and(eq(staffSession.tenantId, tenantId), eq(staffSession.id, id)))
-      .returning({ id: staffSession.id })
-  ).length > 0;
+      .returning({ accountId: staffSession.accountId });
+    if (!row) return false;
+    const changes: Record<string, [unknown, unknown]> = { user: [row.accountId, null] };
+    await recordChange(transaction, { tenantId, kind: 'session', contentId: id, actor, action: 'end', changes });
+    return true;
+  });
 
-/** Ends all sessions of an account and returns their number. */
-export const endSessionsOf = async (db: Db, tenantId: number, accountId: number): Promise<number> =>
-  (
-    await db
-      .delete(staffSession)
-      .where(and(eq(staffSession.tenantId, tenantId), eq(staffSession.accountId, accountId)))
-      .returning({ id: staffSession.id })
-  ).length;
+/** Ends sessions of an account, all or those with the given ids, and returns their ids. */
+export async function endOwnSessions(
+  db: Db,
+  tenantId: number,
+  accountId: number,
+  ids?: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .delete(staffSession)
+    .where(
+      and(
+        eq(staffSession.tenantId, tenantId),
+        eq(staffSession.accountId, accountId),
+        ids && inArray(staffSession.id, [...ids]),
+      ),
+    )
+    .returning({ id: staffSession.id });
+  return rows.map(({ id }) => id);
+}
 
-/** The active sessions of a college, most recently seen first. */
-export const listSessions = (db: Db, tenantId: number) =>
+/** The active sessions of a college, or of one of its accounts, most recently seen first. */
+export const listSessions = (db: Db, tenantId: number, accountId?: number) =>
   db
     .select({
       id: staffSession.id,
@@ -118,5 +140,11 @@ export const listSessions = (db: Db, tenantId: number) =>
       staffAccount,
       and(eq(staffAccount.tenantId, staffSession.tenantId), eq(staffAccount.id, staffSession.accountId)),
     )
-    .where(and(eq(staffSession.tenantId, tenantId), isAlive))
+    .where(
+      and(
+        eq(staffSession.tenantId, tenantId),
+        isAlive,
+        accountId === undefined ? undefined : eq(staffSession.accountId, accountId),
+      ),
+    )
     .orderBy(sql`${staffSession.lastSeenAt} desc, ${staffSession.id}`);

@@ -3,21 +3,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Database } from '../db/client.ts';
 import { loginAttempt, staffAccount, staffSession } from '../db/schema/staff.ts';
+import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
-import { changePassword, createAccount, setDisabled } from './accounts.ts';
-import { createVerifier, hashPassword } from './password.ts';
+import { changePassword, createAccount, findAccount, setDisabled } from './accounts.ts';
+import type { Credentials } from './log-in.ts';
+import { createVerifier, hashPassword, type VerifyPassword } from './password.ts';
 import { findSession, listSessions } from './sessions.ts';
-import { type Credentials, createStaff } from './staff.ts';
+import { createStaff } from './staff.ts';
 
 let database: Database;
+let college: Tenant;
+let other: Tenant;
 let harbor: number;
 let summit: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  harbor = (await createCollege(database.db)).id;
-  summit = (await createCollege(database.db, { slug: 'summit' })).id;
+  college = await createCollege(database.db);
+  other = await createCollege(database.db, { slug: 'summit' });
+  [harbor, summit] = [college.id, other.id];
 });
 afterAll(() => database.close());
 
@@ -29,12 +34,18 @@ const wrong = { ...right, password: 'something else entirely' };
 beforeEach(async () => {
   await database.db.delete(staffAccount);
   await database.db.delete(loginAttempt);
-  await createAccount(database.db, harbor, { email, name: 'Dana Whistle', password });
+  await createAccount(database.db, harbor, { email, name: 'Dana Whistle', password }, 'anna');
 });
 
-const staff = () => createStaff(database.db);
+const staff = (verify?: VerifyPassword) =>
+  createStaff({
+    db: database.db,
+    originOf: ({ slug }) => `https://${slug}.example.edu`,
+    slowestMs: 0,
+    ...(verify && { verify }),
+  });
 const logIn = async (credentials = right) => {
-  const result = await staff().logIn(harbor, credentials);
+  const result = await staff().logIn(college, credentials);
   if (!('token' in result)) throw new Error(`not logged in: ${JSON.stringify(result)}`);
   return result.token;
 };
@@ -74,50 +85,50 @@ describe('a log-in', () => {
     ['an unknown address', { ...right, email: 'nobody@harbor.example.edu' }],
     ['a password that begins with the right one', { ...right, password: password.padEnd(400, 'x') }],
   ])('with %s is refused with the same response', async (_, credentials) => {
-    expect(await staff().logIn(harbor, credentials)).toEqual({ wrong: true });
+    expect(await staff().logIn(college, credentials)).toEqual({ wrong: true });
   });
 
   test('to an account of another college is refused', async () => {
-    expect(await staff().logIn(summit, right)).toEqual({ wrong: true });
+    expect(await staff().logIn(other, right)).toEqual({ wrong: true });
   });
 
   test('to a disabled account is refused with the same response', async () => {
-    await setDisabled(database.db, harbor, email, true);
-    expect(await staff().logIn(harbor, right)).toEqual({ wrong: true });
+    await setDisabled(database.db, harbor, email, true, 'anna');
+    expect(await staff().logIn(college, right)).toEqual({ wrong: true });
   });
 
   test('verifies a password even without such an account', async () => {
     const hashes: (string | undefined)[] = [];
-    const watched = createStaff(database.db, async (hash) => {
+    const watched = staff(async (hash) => {
       hashes.push(hash);
       return false;
     });
-    await watched.logIn(harbor, wrong);
-    await watched.logIn(harbor, { ...wrong, email: 'nobody@harbor.example.edu' });
+    await watched.logIn(college, wrong);
+    await watched.logIn(college, { ...wrong, email: 'nobody@harbor.example.edu' });
     expect(hashes).toEqual([expect.stringMatching(/^\$argon2id/), undefined]);
   });
 });
 
 describe('failed log-ins', () => {
   const failures = async (count: number, credentials: (index: number) => Credentials) => {
-    for (let index = 0; index < count; index++) await quick.logIn(harbor, credentials(index));
+    for (let index = 0; index < count; index++) await quick.logIn(college, credentials(index));
   };
   const quick = {
-    logIn: (tenant: number, given: Credentials) => createStaff(database.db, async () => false).logIn(tenant, given),
+    logIn: (tenant: Tenant, given: Credentials) => staff(async () => false).logIn(tenant, given),
   };
 
   test('block an account after ten, from any address and even with the right password', async () => {
     await failures(9, (index) => ({ ...wrong, address: `192.0.2.${index}` }));
-    expect(await staff().logIn(harbor, { ...wrong, address: '192.0.2.99' })).toEqual({ wrong: true });
-    expect(await staff().logIn(harbor, { ...right, address: '198.51.100.1' })).toEqual({
+    expect(await staff().logIn(college, { ...wrong, address: '192.0.2.99' })).toEqual({ wrong: true });
+    expect(await staff().logIn(college, { ...right, address: '198.51.100.1' })).toEqual({
       waitSeconds: expect.any(Number),
     });
   });
 
   test('block an address after thirty, for any account', async () => {
     await failures(30, (index) => ({ ...wrong, email: `user${index}@harbor.example.edu` }));
-    expect(await staff().logIn(harbor, right)).toHaveProperty('waitSeconds');
-    expect(await staff().logIn(harbor, { ...right, address: '192.0.2.8' })).toHaveProperty('token');
+    expect(await staff().logIn(college, right)).toHaveProperty('waitSeconds');
+    expect(await staff().logIn(college, { ...right, address: '192.0.2.8' })).toHaveProperty('token');
   });
 
   test('of one IPv6 network are counted as one address', async () => {
@@ -126,18 +137,18 @@ describe('failed log-ins', () => {
       email: `user${index}@harbor.example.edu`,
       address: `2001:db8:1:2::${index.toString(16)}`,
     }));
-    expect(await staff().logIn(harbor, { ...right, address: '2001:db8:1:2:ffff::1' })).toHaveProperty('waitSeconds');
-    expect(await staff().logIn(harbor, { ...right, address: '2001:db8:1:3::1' })).toHaveProperty('token');
+    expect(await staff().logIn(college, { ...right, address: '2001:db8:1:2:ffff::1' })).toHaveProperty('waitSeconds');
+    expect(await staff().logIn(college, { ...right, address: '2001:db8:1:3::1' })).toHaveProperty('token');
   });
 
   test('are counted when they are concurrent', async () => {
-    const results = await Promise.all(Array.from({ length: 25 }, () => quick.logIn(harbor, wrong)));
+    const results = await Promise.all(Array.from({ length: 25 }, () => quick.logIn(college, wrong)));
     expect(results.filter((result) => 'wrong' in result)).toHaveLength(10);
   });
 
   test('report how long to wait: at most 15 minutes from the first one', async () => {
     await failures(10, () => wrong);
-    const [first, second] = [await quick.logIn(harbor, wrong), await quick.logIn(harbor, wrong)];
+    const [first, second] = [await quick.logIn(college, wrong), await quick.logIn(college, wrong)];
     const seconds = 'waitSeconds' in first ? first.waitSeconds : 0;
     expect(seconds).toBeGreaterThan(14 * 60);
     expect(seconds).toBeLessThanOrEqual(15 * 60);
@@ -147,19 +158,19 @@ describe('failed log-ins', () => {
   test('expire with the window', async () => {
     await failures(11, () => wrong);
     await database.execute(`update login_attempt set expires_at = now() - interval '1 second'`);
-    expect(await staff().logIn(harbor, right)).toHaveProperty('token');
+    expect(await staff().logIn(college, right)).toHaveProperty('token');
   });
 
   test('of an account are reset by the right password', async () => {
     await failures(9, () => wrong);
     await logIn();
     await failures(9, () => wrong);
-    expect(await staff().logIn(harbor, right)).toHaveProperty('token');
+    expect(await staff().logIn(college, right)).toHaveProperty('token');
   });
 
   test('survive a restart', async () => {
     await failures(10, () => wrong);
-    expect(await createStaff(database.db).logIn(harbor, right)).toHaveProperty('waitSeconds');
+    expect(await staff().logIn(college, right)).toHaveProperty('waitSeconds');
   });
 
   test('store none of the typed text', async () => {
@@ -208,9 +219,10 @@ describe('a session', () => {
 
   test('ends when the password changes', async () => {
     const token = await logIn();
-    expect(await changePassword(database.db, harbor, email, 'another long sentence')).toBe(1);
+    const row = await findAccount(database.db, harbor, email);
+    expect(row && (await changePassword(database.db, college, row, 'another long sentence', 'anna'))).toBe(1);
     expect(await findSession(database.db, harbor, token)).toBeUndefined();
-    expect(await staff().logIn(harbor, right)).toEqual({ wrong: true });
+    expect(await staff().logIn(college, right)).toEqual({ wrong: true });
   });
 
   test('ends when the account is disabled', async () => {

@@ -1,42 +1,26 @@
-import type { Db } from '../db/client.ts';
-import { maxPasswordLength, type StaffAccount } from '../domain/staff.ts';
-import { findAccount } from './accounts.ts';
-import { countAttempt, ofAccount, ofAddress, resetAttempts, uncountAttempt } from './attempts.ts';
-import { createVerifier, type VerifyPassword } from './password.ts';
-import { createSession, endSession, findSession } from './sessions.ts';
+import type { StaffAccount } from '../domain/staff.ts';
+import { createLogIn } from './log-in.ts';
+import { createOwnAccount } from './own-account.ts';
+import { createVerifier } from './password.ts';
+import { createPasswordReset } from './password-reset.ts';
+import { endSession, findSession } from './sessions.ts';
+import type { StaffOptions } from './staff-options.ts';
 
-/** A log-in attempt as submitted, and its origin. */
-export type Credentials = { email: string; password: string; address: string; userAgent: string };
+export type Staff = ReturnType<typeof createStaff>;
 
-/** A session token, the seconds to wait, or `wrong` when e-mail address and password do not match. */
-export type LoginResult = { token: string; accountId: number } | { waitSeconds: number } | { wrong: true };
+type Options = Omit<StaffOptions, 'verify' | 'slowestMs'> & Partial<Pick<StaffOptions, 'verify' | 'slowestMs'>>;
 
-export type Staff = {
-  /** The staff member of a session token; not cached. */
-  findSession: (tenantId: number, token: string) => Promise<StaffAccount | undefined>;
-  logIn: (tenantId: number, credentials: Credentials) => Promise<LoginResult>;
-  logOut: (tenantId: number, token: string) => Promise<void>;
-};
-
-/** Log-ins and sessions of staff of all colleges. Tests replace `verify`. */
-export function createStaff(db: Db, verify: VerifyPassword = createVerifier()): Staff {
+/** Log-ins, sessions and accounts of staff of all colleges. Tests replace `verify` and `slowestMs`. */
+export function createStaff({ verify = createVerifier(), slowestMs = 400, ...rest }: Options) {
+  const options: StaffOptions = { ...rest, verify, slowestMs };
+  const { db } = options;
   return {
-    findSession: (tenantId, token) => findSession(db, tenantId, token),
-    logOut: (tenantId, token) => endSession(db, tenantId, token),
-    logIn: async (tenantId, { email, password, address, userAgent }) => {
-      const [account, network] = [ofAccount(email), ofAddress(address)];
-      const waitSeconds = Math.max(
-        await countAttempt(db, tenantId, network),
-        await countAttempt(db, tenantId, account),
-      );
-      if (waitSeconds > 0) return { waitSeconds };
-      const row = await findAccount(db, tenantId, email);
-      // an unknown address, a disabled account and a wrong password take the same time and get the same response
-      const isRight = await verify(row?.passwordHash, password.slice(0, maxPasswordLength + 1));
-      if (!row || row.disabled || !isRight) return { wrong: true };
-      await resetAttempts(db, tenantId, account);
-      await uncountAttempt(db, tenantId, network);
-      return { token: await createSession(db, tenantId, { accountId: row.id, address, userAgent }), accountId: row.id };
-    },
+    /** The staff member of a session token; not cached. */
+    findSession: (tenantId: number, token: string): Promise<StaffAccount | undefined> =>
+      findSession(db, tenantId, token),
+    logIn: createLogIn(options),
+    logOut: (tenantId: number, token: string): Promise<void> => endSession(db, tenantId, token),
+    passwordReset: createPasswordReset(options),
+    ownAccount: createOwnAccount(options),
   };
 }

@@ -32,14 +32,24 @@ export type Guard = (typeof guards)[number];
 
 /** Accepts every token. */
 const unguarded: Pick<Staff, 'findSession'> = {
-  findSession: async () => ({ accountId: 1, name: 'Anybody', email: 'any@body.example' }),
+  findSession: async () => ({
+    accountId: 1,
+    name: 'Anybody',
+    email: 'any@body.example',
+    sessionId: 1,
+    mayWrite: true,
+  }),
 };
 
 /** The server with all guards or without one. Its pages print the data that the API returns. */
 export async function createHiddenSite(database: Database, without?: Guard) {
   const log = pino({ level: 'silent' });
   const tenants = await createTenantRegistry(database);
-  const staff = createStaff(database.db);
+  const staff = createStaff({
+    db: database.db,
+    originOf: () => 'http://harbor.localhost',
+    slowestMs: 0,
+  });
   const staffFor = (guard: Guard) => (guard === without ? unguarded : staff);
   const api = await createApi({ database, tenants, staff: staffFor('api'), log });
   const apiFor = (tenant: Tenant, cacheTags: Set<string>, reader: { session?: string | undefined } = {}) =>

@@ -17,10 +17,10 @@ export const sessionEnd: Command = {
   argument: { usage: '<id>', description: 'id of the session, from `session list`' },
   options: [tenantOption],
   examples: ['session end 3 --tenant unc'],
-  run: async ({ database: { db }, io }, { args, options }) => {
+  run: async ({ database: { db }, actor, io }, { args, options }) => {
     const { id, tenant: slug } = parseOptions(values, { ...options, id: args[0] });
     const tenant = await requireTenant(db, slug);
-    if (!(await endSessionById(db, tenant.id, id)))
+    if (!(await endSessionById(db, tenant.id, id, actor)))
       throw usageError(`${slug} has no session ${id}; see: session list --tenant ${slug}`);
     io.out(`Session ${id} has ended`);
     return 0;

@@ -26,11 +26,11 @@ export const userCreate: Command = {
     'user create dana@unc.example.edu --tenant unc --name "Dana Whistle"',
     'user create dana@unc.example.edu --tenant unc --name "Dana Whistle" --generate',
   ],
-  run: async ({ database: { db }, port, io }, input) => {
+  run: async ({ database: { db }, actor, port, io }, input) => {
     const { email, name, tenant: slug } = parseOptions(values, { ...input.options, email: input.args[0] });
     const tenant = await requireTenant(db, slug);
-    const { password, messages } = await readNewPassword(input);
-    const isNew = await createAccount(db, tenant.id, { email, name, password });
+    const { password, messages } = await readNewPassword(input, { owner: { email, name }, college: tenant });
+    const isNew = await createAccount(db, tenant.id, { email, name, password }, actor);
     if (!isNew)
       throw usageError(
         `${slug} already has the account ${email}; to change its password: user password ${email} --tenant ${slug}`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
+import { mailPurposes } from '../../domain/mail.ts';
 import { checksOf } from './checks.ts';
 import { instant, tenantId } from './columns.ts';
 import { formSubmission } from './form.ts';
@@ -16,7 +17,7 @@ export const mail = pgTable(
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     /** Prevents a second message about the same thing. */
     key: text('key'),
-    purpose: text('purpose', { enum: ['form', 'confirmation', 'subscription', 'receipt'] }).notNull(),
+    purpose: text('purpose', { enum: mailPurposes }).notNull(),
     toName: text('to_name'),
     toAddress: text('to_address').notNull(),
     replyToName: text('reply_to_name'),

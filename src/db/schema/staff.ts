@@ -1,5 +1,16 @@
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 
+import { loginOutcomes } from '../../domain/staff.ts';
 import { checksOf } from './checks.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
@@ -26,6 +37,12 @@ export const staffAccount = pgTable(
   ],
 );
 
+const ofAccount = (table: { tenantId: PgColumn; accountId: PgColumn }) =>
+  foreignKey({
+    columns: [table.tenantId, table.accountId],
+    foreignColumns: [staffAccount.tenantId, staffAccount.id],
+  }).onDelete('cascade');
+
 /** A logged-in browser. */
 export const staffSession = pgTable(
   'staff_session',
@@ -38,21 +55,77 @@ export const staffSession = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    /** False after half an hour without a request, until the password is entered again. */
+    mayWrite: boolean('may_write').notNull().default(true),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('staff_session_token').on(table.tokenHash),
-    foreignKey({
-      columns: [table.tenantId, table.accountId],
-      foreignColumns: [staffAccount.tenantId, staffAccount.id],
-    }).onDelete('cascade'),
+    ofAccount(table),
     index('staff_session_account').on(table.tenantId, table.accountId),
   ],
 );
 
-/** Failed log-ins of an account or a network address, counted until `expiresAt`. */
+/** A browser in which the owner of an account has logged in. */
+export const staffDevice = pgTable(
+  'staff_device',
+  {
+    tenantId: tenantId(),
+    accountId: integer('account_id').notNull(),
+    /** Hash of the token in the browser's cookie. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.accountId, table.tokenHash] }),
+    ofAccount(table),
+    index('staff_device_token').on(table.tenantId, table.tokenHash),
+  ],
+);
+
+/** The link with which the owner of an account sets a new password. A newer one replaces it. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    tenantId: tenantId(),
+    accountId: integer('account_id').notNull(),
+    /** Hash of the link's token. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.accountId] }),
+    unique('password_reset_token').on(table.tokenHash),
+    ofAccount(table),
+  ],
+);
+
+/** A log-in with its outcome. */
+export const staffLogin = pgTable(
+  'staff_login',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull().defaultNow(),
+    /** Null if no account has the e-mail address, which is not stored: people type passwords into the wrong field. */
+    accountId: integer('account_id'),
+    outcome: text('outcome', { enum: loginOutcomes }).notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ofAccount(table),
+    index('staff_login_account').on(table.tenantId, table.accountId, table.id),
+    index('staff_login_at').on(table.at),
+    ...checksOf(table),
+  ],
+);
+
+/** Attempts of an account, a network address or a browser, counted until `expiresAt`. */
 export const loginAttempt = pgTable(
   'login_attempt',
   {

@@ -1,0 +1,99 @@
+import type { Db } from '../db/client.ts';
+import { emailAddress, type Mail } from '../domain/mail.ts';
+import { printedInstant } from '../domain/printed-instant.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { href } from '../routing/routes.ts';
+import { windowMinutes } from './attempts.ts';
+import { describeBrowser } from './describe-browser.ts';
+
+type Message = { subject: string; lines: readonly string[] };
+type Recipient = { email: string; name: string };
+/** Where a request came from. */
+export type RequestSource = { address: string; userAgent: string };
+
+/** Queues a message to the owner of an account; none if its e-mail address cannot receive mail. */
+export async function queueAccountMail(
+  db: Db,
+  tenant: Tenant,
+  { email, name }: Recipient,
+  { subject, lines, key }: Message & { key?: string },
+): Promise<void> {
+  if (!emailAddress.allows(email)) return;
+  const text = [`Hello ${name},`, '', ...lines, '', `${tenant.name} Athletics`].join('\n');
+  const mail: Mail = { purpose: 'account', to: { address: email, name }, subject, text, key };
+  await queueMail(db, tenant.id, mail);
+}
+
+/** `origin` is that of the college's pages. */
+type Place = { tenant: Tenant; origin: string };
+
+export const resetMail = ({ tenant, origin }: Place, token: string, minutes: number): Message => ({
+  subject: `Set a new password for ${tenant.name} Athletics`,
+  lines: [
+    `Someone asked for a new password for your staff account at ${tenant.name} Athletics. To set it, open this link within ${minutes} minutes:`,
+    '',
+    origin + href('resetPassword', {}, { token }),
+    '',
+    'The link works once. If you did not ask for it, ignore this message: your password has not changed.',
+  ],
+});
+
+export const newDeviceMail = ({ tenant, origin }: Place, source: RequestSource): Message => ({
+  subject: `New log-in to your ${tenant.name} Athletics account`,
+  lines: [
+    'Your staff account was used in a browser that we have not seen before:',
+    '',
+    ...sourceLines(tenant, source),
+    '',
+    'If it was you, you need not do anything. If it was not, set a new password at once. It logs out every browser:',
+    '',
+    origin + href('forgotPassword'),
+  ],
+});
+
+export const passwordChangedMail = ({ tenant, origin }: Place, source: RequestSource): Message => ({
+  subject: passwordSubject(tenant),
+  lines: [
+    'The password of your staff account has changed, and all other browsers were logged out.',
+    '',
+    ...sourceLines(tenant, source),
+    '',
+    'If it was not you, set a new password at once and tell the athletics web team:',
+    '',
+    origin + href('forgotPassword'),
+  ],
+});
+
+/** About a password that an administrator has set. */
+export const passwordSetMail = (tenant: Tenant): Message => ({
+  subject: passwordSubject(tenant),
+  lines: [
+    'An administrator has set a new password for your staff account and ended all its sessions.',
+    '',
+    'If you do not know of this, ask the athletics web team.',
+  ],
+});
+
+const passwordSubject = ({ name }: Tenant) => `Your ${name} Athletics password has changed`;
+
+export const lockoutMail = ({ tenant, origin }: Place, source: RequestSource): Message => ({
+  subject: `Failed log-ins to your ${tenant.name} Athletics account`,
+  lines: [
+    `Someone entered a wrong password for your staff account too many times. Log-ins from unknown browsers are refused for ${windowMinutes} minutes. The last attempt:`,
+    '',
+    ...sourceLines(tenant, source),
+    '',
+    'You can still log in with a browser that you have used before. From any other, set a new password by mail; the browser in which you set it can log in at once:',
+    '',
+    origin + href('forgotPassword'),
+    '',
+    'If it was you, there is nothing else to do. If it was not, your password was not guessed.',
+  ],
+});
+
+const sourceLines = ({ timezone }: Tenant, { address, userAgent }: RequestSource): string[] => [
+  `Time: ${printedInstant(Temporal.Now.instant().toString(), timezone)}`,
+  `Browser: ${describeBrowser(userAgent)}`,
+  ...(address ? [`Network address: ${address}`] : []),
+];

@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm';
+
+import { recordChange } from '../db/record-change.ts';
+import { staffAccount } from '../db/schema/staff.ts';
+import { maxPasswordLength, type OwnAccount, type StaffAccount } from '../domain/staff.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { passwordChangedMail, queueAccountMail } from './account-mail.ts';
+import { type AccountRow, lockUnchanged, storePassword } from './accounts.ts';
+import { countAttempt, ofConfirmation, resetAttempts } from './attempts.ts';
+import { describeBrowser } from './describe-browser.ts';
+import { accountsOfDevice, rememberDevice } from './devices.ts';
+import { listLogins } from './login-records.ts';
+import { hashPassword } from './password.ts';
+import { findPasswordFault } from './password-fault.ts';
+import { createSession, endOwnSessions, listSessions } from './sessions.ts';
+import type { Client, StaffOptions } from './staff-options.ts';
+
+const shownLogins = 10;
+
+type Refusal = { waitSeconds: number } | { wrong: true };
+
+/** What members do with their own account. Each change requires the present password. */
+export const createOwnAccount = ({ db, originOf, breachedPasswords, verify }: StaffOptions) => {
+  const confirm = async (
+    tenant: Tenant,
+    { accountId }: StaffAccount,
+    password: string,
+  ): Promise<{ row: AccountRow } | Refusal> => {
+    const attempt = ofConfirmation(accountId);
+    const { waitSeconds } = await countAttempt(db, tenant.id, attempt);
+    if (waitSeconds > 0) return { waitSeconds };
+    const [row] = await db
+      .select()
+      .from(staffAccount)
+      .where(and(eq(staffAccount.tenantId, tenant.id), eq(staffAccount.id, accountId)));
+    if (!row || !(await verify(row.passwordHash, password.slice(0, maxPasswordLength + 1)))) return { wrong: true };
+    await resetAttempts(db, tenant.id, attempt);
+    return { row };
+  };
+
+  return {
+    /** The sessions and the last log-ins of a member. */
+    find: async (tenant: Tenant, { accountId, sessionId }: StaffAccount): Promise<OwnAccount> => {
+      const sessions = await listSessions(db, tenant.id, accountId);
+      const logins = await listLogins(db, tenant.id, { accountId, most: shownLogins });
+      return {
+        sessions: sessions.map(({ id, createdAt, lastSeenAt, address, userAgent }) => ({
+          id,
+          isThis: id === sessionId,
+          browser: describeBrowser(userAgent),
+          address,
+          createdAt,
+          lastSeenAt,
+        })),
+        logins: logins.map(({ at, outcome, address, userAgent }) => ({
+          at,
+          outcome,
+          address,
+          browser: describeBrowser(userAgent),
+        })),
+      };
+    },
+
+    /** Changes the password, ends all sessions and starts a new one, whose token is returned. */
+    changePassword: async (
+      tenant: Tenant,
+      member: StaffAccount,
+      { current, password, client }: { current: string; password: string; client: Client },
+    ): Promise<{ token: string; device: string } | { fault: string } | Refusal> => {
+      const confirmed = await confirm(tenant, member, current);
+      if (!('row' in confirmed)) return confirmed;
+      const { row } = confirmed;
+      const fault =
+        password === current
+          ? 'This is your present password. Choose another one.'
+          : await findPasswordFault(password, { owner: member, college: tenant, breachedPasswords });
+      if (fault !== undefined) return { fault };
+      const passwordHash = await hashPassword(password);
+      return db.transaction(async (transaction) => {
+        if (!(await lockUnchanged(transaction, row))) return { wrong: true };
+        const accounts = await accountsOfDevice(transaction, tenant.id, client.device);
+        await storePassword(transaction, row, passwordHash, row.email);
+        const { address, userAgent } = client;
+        const token = await createSession(transaction, tenant.id, { accountId: row.id, address, userAgent });
+        const message = passwordChangedMail({ tenant, origin: originOf(tenant) }, client);
+        await queueAccountMail(transaction, tenant, row, message);
+        const known = accounts.length > 0 ? client.device : undefined;
+        return { token, device: await rememberDevice(transaction, tenant.id, row.id, known) };
+      });
+    },
+
+    /** Ends sessions of a member, all or those with the given ids, and returns their ids. */
+    endSessions: async (
+      tenant: Tenant,
+      member: StaffAccount,
+      { current, ids }: { current: string; ids: readonly number[] | undefined },
+    ): Promise<{ ended: number[] } | Refusal> => {
+      const confirmed = await confirm(tenant, member, current);
+      if (!('row' in confirmed)) return confirmed;
+      return db.transaction(async (transaction) => {
+        const ended = await endOwnSessions(transaction, tenant.id, member.accountId, ids);
+        for (const contentId of ended)
+          await recordChange(transaction, {
+            tenantId: tenant.id,
+            kind: 'session',
+            contentId,
+            actor: member.email,
+            action: 'end',
+          });
+        return { ended };
+      });
+    },
+  };
+};
