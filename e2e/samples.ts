@@ -296,6 +296,9 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
   tickets: async () => ({ states: [href('tickets')] }),
   rssFeeds: async () => ({ states: [href('rssFeeds')] }),
   login: async () => ({ states: [href('login')] }),
+  forgotPassword: async () => ({
+    states: [href('forgotPassword'), href('forgotPassword', {}, { step: 'requested' })],
+  }),
   // a college without a splash redirects to its home page
   splash: async (site, college) => {
     const { data } = (await site.api(college, '/Splash/0').catch(() => undefined)) ?? {};

@@ -64,7 +64,7 @@ const Splash = async () => {
 const Root = ({ children }: { children: ReactNode }) => {
   const { tenant, route } = getRequestContext();
   // no third parties on staff pages
-  const isForFans = route?.access !== 'hidden' && route?.name !== 'login';
+  const isForFans = route?.access !== 'hidden' && route?.pageType !== 'login';
   const supportEmail = tenant.settings.supportEmail ?? env.SUPPORT_EMAIL;
   return (
     <html lang="en">

@@ -7,7 +7,14 @@ import { access } from './access.ts';
 import type { AppEnv } from './app-env.ts';
 import { testApp } from './test-app.ts';
 
-const member = { accountId: 1, name: 'Dana Whistle', email: 'dana@college.example.edu', token: 'x' };
+const member = {
+  accountId: 1,
+  name: 'Dana Whistle',
+  email: 'dana@college.example.edu',
+  sessionId: 1,
+  mayWrite: true,
+  token: 'x',
+};
 
 /** Requests the document or the payload of a route with this access. */
 const ask = (kind: Access, { isStaff = false, isPayload = false } = {}) => {

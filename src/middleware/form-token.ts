@@ -1,29 +1,46 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
+import type { Context } from 'hono';
+
 import { readCookie } from '../domain/cookie.ts';
+import { readSessionToken } from '../domain/session-cookie.ts';
+import type { AppEnv } from './app-env.ts';
 
 const name = '__Host-fieldhouse_form';
 const secret = /^[\w-]{43}$/;
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
 /** The secret in the cookie of the log-in page; undefined if absent or malformed. */
-export const readFormSecret = (cookies: string | undefined): string | undefined => {
+const readFormSecret = (cookies: string | undefined): string | undefined => {
   const value = readCookie(cookies ?? '', name);
   return value !== undefined && secret.test(value) ? value : undefined;
 };
 
-export const createFormSecret = (): string => randomBytes(32).toString('base64url');
+const createFormSecret = (): string => randomBytes(32).toString('base64url');
 
 /** `Set-Cookie` of the secret: a session cookie without personal data. */
-export const formCookie = (value: string): string => `${name}=${value}; ${attributes}`;
+const formCookie = (value: string): string => `${name}=${value}; ${attributes}`;
 
 export const endedFormCookie = `${name}=; Max-Age=0; ${attributes}`;
 
 /** The CSRF token of a form: a hash of the browser's secret. */
 export const formToken = (value: string): string => createHash('sha256').update(`form of ${value}`).digest('base64url');
 
+/** The CSRF token of a form that is rendered, and the `Set-Cookie` of its secret if the browser has none yet. */
+export const ownFormToken = (c: Context<AppEnv>): { token: string; cookie: string | undefined } => {
+  const known = c.var.staff?.token ?? readFormSecret(c.req.header('cookie'));
+  const secret = known ?? createFormSecret();
+  return { token: formToken(secret), cookie: known ? undefined : formCookie(secret) };
+};
+
+/** Whether a posted form was rendered for the browser that sends it. */
+export const isOwnPost = (c: Context<AppEnv>, token: string): boolean => {
+  const cookies = c.req.header('cookie');
+  return isOwnForm(token, [readSessionToken(cookies), readFormSecret(cookies)]);
+};
+
 /** Whether a form's token was made from one of the browser's secrets. */
-export const isOwnForm = (token: string, secrets: readonly (string | undefined)[]): boolean =>
+const isOwnForm = (token: string, secrets: readonly (string | undefined)[]): boolean =>
   secrets.some((value) => value !== undefined && isSame(formToken(value), token));
 
 const isSame = (one: string, other: string): boolean => {

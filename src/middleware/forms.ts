@@ -8,6 +8,7 @@ import type { Forms } from '../forms/forms.ts';
 import type { Payments } from '../payments/create-payments.ts';
 import { href } from '../routing/routes.ts';
 import type { AppEnv } from './app-env.ts';
+import { isRecentSession } from './recent-session.ts';
 import { renderForm, setStatus } from './render-form.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -15,6 +16,11 @@ const formType = 'application/x-www-form-urlencoded';
 
 const problem = {
   elsewhere: { status: 403, notice: 'This form was sent from another site. Check your answers and submit it here.' },
+  idle: {
+    status: 403,
+    notice:
+      'You were away for more than half an hour. Log in again in another tab, then submit this form here: your answers are kept.',
+  },
   type: { status: 415, notice: `This form is sent as ${formType}. Submit it here.` },
 } as const;
 
@@ -75,6 +81,7 @@ export const forms = ({ forms: service, payments }: Options) =>
     if (!isSameOrigin(c.req.raw)) return again(problem.elsewhere);
     if (!c.req.header('content-type')?.startsWith(formType)) return again(problem.type);
     const body = new URLSearchParams(await c.req.text());
+    if (staff && !isRecentSession(c)) return again(problem.idle, body);
     const submitted = await service.submit({
       tenant,
       formId,

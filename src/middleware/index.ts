@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { access } from './access.ts';
 import { accessLog } from './access-log.ts';
 import { allowedMethods } from './allowed-methods.ts';
+import { accountPages } from './account-pages.ts';
 import type { AppEnv } from './app-env.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compression } from './compression.ts';
@@ -72,6 +73,7 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof routeLoad> &
   Options<typeof orderPage> &
   Options<typeof subscriptionPages> &
+  Options<typeof accountPages> &
   Options<typeof files> &
   Options<typeof pages> & { rendersPerMinute: number };
 
@@ -109,6 +111,7 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
     // these replace the load functions of their routes
     orderPage(options),
     subscriptionPages(options),
+    accountPages(options),
     // after all that set variables
     requestContext(),
     files(options),

@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono';
 
 import type { LoginForm } from '../domain/staff.ts';
 import type { AppEnv } from './app-env.ts';
-import { createFormSecret, formCookie, formToken, readFormSecret } from './form-token.ts';
+import { ownFormToken } from './form-token.ts';
 import { renderForm, setStatus } from './render-form.ts';
 
 type Shown = Partial<Omit<LoginForm, 'token'>> & {
@@ -16,10 +16,9 @@ export const showForm = async (
   next: Next,
   { status, returnTo, email = '', problems = [] }: Shown,
 ): Promise<void> => {
-  const known = c.var.staff?.token ?? readFormSecret(c.req.header('cookie'));
-  const secret = known ?? createFormSecret();
-  c.set('login', { token: formToken(secret), returnTo, email, problems });
+  const { token, cookie } = ownFormToken(c);
+  c.set('login', { token, returnTo, email, problems });
   await renderForm(c, next);
-  if (!known) c.res.headers.append('Set-Cookie', formCookie(secret));
+  if (cookie) c.res.headers.append('Set-Cookie', cookie);
   setStatus(c, status);
 };

@@ -17,7 +17,7 @@ const password = 'a long enough sentence';
 beforeAll(async () => {
   database = await createTestDatabase();
   const { id } = await createCollege(database.db);
-  await createAccount(database.db, id, { email, name: 'Dana Whistle', password });
+  await createAccount(database.db, id, { email, name: 'Dana Whistle', password }, 'anna');
   site = await createHiddenSite(database);
 });
 beforeEach(async () => {
@@ -99,6 +99,9 @@ describe('POST /login', () => {
       expect.stringMatching(
         /^__Host-fieldhouse_session=[\w-]{43}; Max-Age=604800; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
       ),
+      expect.stringMatching(
+        /^__Host-fieldhouse_device=[\w-]{43}; Max-Age=31536000; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+      ),
       '__Host-fieldhouse_form=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Strict',
     ]);
     const { staff } = await open('/login', `${sessionCookieName}=${cookieValue(response, sessionCookieName)}`);
@@ -172,7 +175,7 @@ describe('POST /login', () => {
     const response = await logIn({}, { 'content-type': 'text/plain' });
     expect(response.status).toBe(415);
     expect(await problems(response)).toEqual([
-      'The log-in form is sent as application/x-www-form-urlencoded. Please log in here.',
+      'This form is sent as application/x-www-form-urlencoded. Please fill it in here.',
     ]);
   });
 

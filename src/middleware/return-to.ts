@@ -7,7 +7,7 @@ const unsafe = /[\\\u0000-\u001f\u007f]|%(5c|2f|[01][\da-f]|7f)/i;
 
 /**
  * Path and query of the page to return to after the log-in; undefined for anything but a page of this site, and for the
- * log-in itself.
+ * log-in and its pages.
  */
 export const parseReturnTo = (text: string | null | undefined): string | undefined => {
   if (!text?.startsWith('/') || text.startsWith('//') || text.length > maxLength || unsafe.test(text)) {
@@ -17,6 +17,6 @@ export const parseReturnTo = (text: string | null | undefined): string | undefin
   // parsing resolves dots: "/.//host" becomes "//host"
   if (url?.host !== 'page' || url.pathname.startsWith('//')) return undefined;
   const { route } = matchRoute(url.pathname) ?? {};
-  if (!route || route.name === 'login' || route.name === 'notFound') return undefined;
+  if (!route || route.pageType === 'login' || route.name === 'notFound') return undefined;
   return url.pathname + url.search;
 };

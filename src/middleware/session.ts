@@ -17,7 +17,7 @@ type Options = {
 };
 
 /**
- * Loads the staff member of the session cookie, only for hidden pages and the log-in. Every other page is the same for all visitors,
+ * Loads the staff member of the session cookie, only for hidden pages and those of the log-in. Every other page is the same for all visitors,
  * so neither the page nor its API client gets the session.
  */
 export const session = ({ staff, apiFor }: Options) =>
@@ -25,7 +25,7 @@ export const session = ({ staff, apiFor }: Options) =>
     const { matched, tenant, cacheTags } = c.var;
     if (!tenant || !cacheTags) throw new Error('session needs the tenant middleware before it');
     const isHidden = matched?.route.access === 'hidden';
-    if (!isHidden && matched?.route.name !== 'login') return next();
+    if (!isHidden && matched?.route.pageType !== 'login') return next();
     const token = readSessionToken(c.req.header('cookie'));
     const member = token && (await staff.findSession(tenant.id, token));
     if (member) {

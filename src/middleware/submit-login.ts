@@ -1,31 +1,27 @@
 import type { Context, Next } from 'hono';
 
+import { deviceCookie, readDeviceToken } from '../domain/device-cookie.ts';
 import { endedSessionCookie, readSessionToken, sessionCookie } from '../domain/session-cookie.ts';
-import { type LoginProblem, staffEmail } from '../domain/staff.ts';
+import { type AccountProblem, staffEmail } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { AppEnv } from './app-env.ts';
-import { endedFormCookie, isOwnForm, readFormSecret } from './form-token.ts';
+import { endedFormCookie } from './form-token.ts';
 import { showForm } from './login-form.ts';
 import { parseReturnTo } from './return-to.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { readStaffPost } from './staff-post.ts';
 
 type Options = { staff: Pick<Staff, 'logIn' | 'logOut'>; log: Pick<Log, 'info' | 'warn'> };
 
-const formType = 'application/x-www-form-urlencoded';
-
 const problem = {
-  elsewhere: { text: 'This form was sent from another site. Please log in here.' },
-  type: { text: `The log-in form is sent as ${formType}. Please log in here.` },
-  old: { text: 'This form has expired, or your browser blocks cookies. Please try again.' },
   email: { field: 'email', text: 'Enter your e-mail address, such as name@college.edu.' },
   password: { field: 'password', text: 'Enter your password.' },
   wrong: { text: 'The e-mail address or the password is not correct.' },
-} as const satisfies Record<string, LoginProblem>;
+} as const satisfies Record<string, AccountProblem>;
 
-const tooMany = (seconds: number): LoginProblem => {
+const tooMany = (seconds: number): AccountProblem => {
   const minutes = Math.ceil(seconds / 60);
   return { text: `Too many failed attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.` };
 };
@@ -38,22 +34,16 @@ export const submitLogin = async (
 ): Promise<Response | undefined> => {
   const { tenant, requestId, clientAddress: address = '', staff: member } = c.var;
   if (!tenant) throw new Error('login needs the tenant middleware before it');
-  if (!isSameOrigin(c.req.raw)) {
-    log.warn({ requestId, tenant: tenant.slug }, 'log-in form sent from another site');
-    return void (await showForm(c, next, { status: 403, problems: [problem.elsewhere] }));
-  }
-  if (!c.req.header('content-type')?.startsWith(formType)) {
-    return void (await showForm(c, next, { status: 415, problems: [problem.type] }));
-  }
-  const form = new URLSearchParams(await c.req.text());
+  const { form, refusal } = await readStaffPost(c);
   const token = readSessionToken(c.req.header('cookie'));
   const returnTo = parseReturnTo(form.get('return'));
   const typed = form.get('email') ?? '';
-  const again = (status: 403 | 422 | 429, problems: readonly LoginProblem[]) =>
+  const again = (status: 403 | 415 | 422 | 429, problems: readonly AccountProblem[]) =>
     showForm(c, next, { status, returnTo, email: typed.slice(0, 254), problems });
 
-  if (!isOwnForm(form.get('token') ?? '', [token, readFormSecret(c.req.header('cookie'))])) {
-    return void (await again(403, [problem.old]));
+  if (refusal) {
+    log.warn({ requestId, tenant: tenant.slug, status: refusal.status }, 'log-in form refused');
+    return void (await again(refusal.status, [{ text: refusal.text }]));
   }
   if (form.get('intent') === 'log-out') return logOut(c, staff, tenant, token);
 
@@ -64,7 +54,13 @@ export const submitLogin = async (
     return void (await again(422, missing));
   }
   const userAgent = c.req.header('user-agent') ?? '';
-  const result = await staff.logIn(tenant.id, { email, password, address, userAgent });
+  const result = await staff.logIn(tenant, {
+    email,
+    password,
+    address,
+    userAgent,
+    device: readDeviceToken(c.req.header('cookie')),
+  });
   if ('waitSeconds' in result) {
     log.warn({ requestId, tenant: tenant.slug, address }, 'too many failed log-ins');
     await again(429, [tooMany(result.waitSeconds)]);
@@ -79,6 +75,7 @@ export const submitLogin = async (
   if (member) await staff.logOut(tenant.id, member.token);
   log.info({ requestId, tenant: tenant.slug, address, account: result.accountId }, 'logged in');
   c.header('Set-Cookie', sessionCookie(result.token), { append: true });
+  c.header('Set-Cookie', deviceCookie(result.device), { append: true });
   c.header('Set-Cookie', endedFormCookie, { append: true });
   return c.redirect(returnTo ?? href('home'), 303);
 };

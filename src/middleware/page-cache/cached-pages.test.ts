@@ -12,6 +12,7 @@ import type { Tenant } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { createMetrics } from '../../runtime/metrics.ts';
 import { listen } from '../../server/listen.ts';
+import { noStaff } from '../../testing/no-staff.ts';
 import { payloadAddress } from '../../waku/payload-address.ts';
 import type { AppEnv } from '../app-env.ts';
 import { everyRequest, pageRequest } from '../index.ts';
@@ -108,7 +109,7 @@ const createSite = async (trustedProxies: string[]) => {
       pageCache,
       tenants: { findForHost: async (host) => tenants[host as 'a.example'] },
       apiFor: (_, tags) => client(tags),
-      staff: { findSession: async () => undefined, logIn: async () => ({ wrong: true }), logOut: async () => {} },
+      staff: noStaff,
       subscriptions: {
         subscribe: async () => {},
         confirm: async () => undefined,

@@ -7,6 +7,7 @@ import { loadPage } from '../../features/loads.ts';
 import type { LoadPage } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { createMetrics } from '../../runtime/metrics.ts';
+import { noStaff } from '../../testing/no-staff.ts';
 import type { RenderPage } from '../../waku/site.ts';
 import type { AppEnv } from '../app-env.ts';
 import { handleError } from '../handle-error.ts';
@@ -62,11 +63,7 @@ export function createPageServer({
         isTestPayment: async () => false,
         submit: async () => undefined,
       },
-      staff: {
-        findSession: async () => undefined,
-        logIn: async () => ({ wrong: true }),
-        logOut: async () => {},
-      },
+      staff: noStaff,
       log,
       documents: {
         outside: async () => 'another program',

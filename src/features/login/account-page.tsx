@@ -1,0 +1,46 @@
+import type { AccountForm, OwnAccount } from '../../domain/staff.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './account-page.module.css';
+import { LogOut } from './log-out.tsx';
+import { LoginList } from './login-list.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { SessionList } from './session-list.tsx';
+
+type Props = { data: { form: AccountForm; account: OwnAccount } };
+
+const doneTexts = {
+  password: 'Your password has changed. All other browsers are logged out.',
+  sessions: 'The sessions have ended.',
+};
+
+/** The account of the logged-in member: password, sessions and last log-ins. */
+export default function AccountPage({ data: { form, account } }: Props) {
+  const { staff } = getRequestContext();
+  const { done, problems } = form;
+  return (
+    <PageFrame title="Your account" problems={problems} problemTitle="No session has ended" wide>
+      {done && (
+        <p className={styles.notice} role="status">
+          {doneTexts[done]}
+        </p>
+      )}
+      <div className={styles.head}>
+        <p>
+          <strong>{staff?.name}</strong>
+          <br />
+          {staff?.email}
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={href('hiddenPassword')} look={{ kind: 'alternate' }}>
+            Change your password
+          </ButtonLink>
+          {staff && <LogOut token={staff.formToken} />}
+        </div>
+      </div>
+      <SessionList form={form} sessions={account.sessions} />
+      <LoginList logins={account.logins} />
+    </PageFrame>
+  );
+}
