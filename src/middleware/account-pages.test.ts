@@ -193,6 +193,7 @@ describe(`POST ${account}`, () => {
     const response = await submit(account, { intent: 'everywhere', current: password }, cookie);
     expect(statusAndTarget(response)).toEqual([303, href('login', {}, { ended: 'true' })]);
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-fieldhouse_session=; Max-Age=0/)]);
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect((await open(account, other)).response.status).toBe(303);
   });
 

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 
 import { deviceCookie, readDeviceToken } from '../domain/device-cookie.ts';
 import { parseRowId } from '../domain/row-id.ts';
-import { endedSessionCookie, sessionCookie } from '../domain/session-cookie.ts';
+import { sessionCookie } from '../domain/session-cookie.ts';
 import {
   type AccountForm,
   type AccountProblem,
@@ -19,6 +19,7 @@ import type { Log } from '../runtime/log.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { AppEnv } from './app-env.ts';
 import { ownFormToken } from './form-token.ts';
+import { loggedOut } from './logged-out.ts';
 import { requireRecentSession } from './recent-session.ts';
 import { renderForm, setStatus } from './render-form.ts';
 import { readStaffPost } from './staff-post.ts';
@@ -146,8 +147,7 @@ const createHandlers = ({ staff: { passwordReset, ownAccount }, log }: Options):
     log.info({ ...about, sessions: result.ended.length }, 'sessions ended by their owner');
     if (!result.ended.includes(member.sessionId))
       return c.redirect(href('hiddenAccount', {}, { done: 'sessions' }), 303);
-    c.header('Set-Cookie', endedSessionCookie, { append: true });
-    return c.redirect(href('login', {}, { ended: 'true' }), 303);
+    return loggedOut(c);
   };
 
   return {

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 import { access } from './access.ts';
 import { accessLog } from './access-log.ts';
-import { allowedMethods } from './allowed-methods.ts';
 import { accountPages } from './account-pages.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import type { AppEnv } from './app-env.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compression } from './compression.ts';

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 
 import { deviceCookie, readDeviceToken } from '../domain/device-cookie.ts';
-import { endedSessionCookie, readSessionToken, sessionCookie } from '../domain/session-cookie.ts';
+import { readSessionToken, sessionCookie } from '../domain/session-cookie.ts';
 import { type AccountProblem, staffEmail } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
@@ -9,6 +9,7 @@ import type { Log } from '../runtime/log.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { AppEnv } from './app-env.ts';
 import { endedFormCookie } from './form-token.ts';
+import { loggedOut } from './logged-out.ts';
 import { showForm } from './login-form.ts';
 import { parseReturnTo } from './return-to.ts';
 import { readStaffPost } from './staff-post.ts';
@@ -87,8 +88,5 @@ async function logOut(
   token: string | undefined,
 ): Promise<Response> {
   if (token) await staff.logOut(tenant.id, token);
-  c.header('Set-Cookie', endedSessionCookie, { append: true });
-  // pages in memory and in the cache; hidden pages are in no other storage of the browser
-  c.header('Clear-Site-Data', '"cache"');
-  return c.redirect(href('login', {}, { ended: 'true' }), 303);
+  return loggedOut(c);
 }
