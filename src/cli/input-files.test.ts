@@ -62,14 +62,16 @@ test('links and pipes in a folder are reported, and the other files are found', 
   ]);
 });
 
-test('a named file may be a link; a missing file and a pipe are reported', async () => {
-  await write('a.xml');
-  await symlink('a.xml', path.join(folder, 'latest.xml'));
+test('a named file may be in a folder that is a link; a link, a missing file and a pipe are reported', async () => {
+  await write('season/a.xml');
+  await symlink('season', path.join(folder, 'latest'));
+  await symlink('season/a.xml', path.join(folder, 'link.xml'));
   execFileSync('mkfifo', [path.join(folder, 'pipe.xml')]);
-  const names = ['latest.xml', 'none.xml', 'pipe.xml'].map((name) => path.join(folder, name));
+  const names = ['latest/a.xml', 'link.xml', 'none.xml', 'pipe.xml'].map((name) => path.join(folder, name));
   expect(await Array.fromAsync(readInputFiles(await findInputFiles(names)))).toMatchObject([
-    { name: 'latest.xml', bytes: Buffer.from('a.xml') },
-    { problem: `The file ${names[1]} does not exist.` },
+    { name: 'a.xml', bytes: Buffer.from('season/a.xml') },
+    { problem: expect.stringContaining('link.xml is a symbolic link') },
+    { problem: `The file ${names[2]} does not exist.` },
     { problem: expect.stringContaining('is a named pipe') },
   ]);
 });

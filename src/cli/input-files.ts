@@ -76,7 +76,9 @@ async function readInput({ path: file, name, root }: InputPath): Promise<InputFi
   try {
     if ((await stat(file).catch(() => undefined))?.isDirectory())
       return { name, problem: `${file} is a folder; name its files, such as ${path.join(file, '*.xml')}.` };
-    handle = await openOutsideFile(root === undefined ? { path: file } : { root, path: path.relative(root, file) });
+    // a file that is named may come from a list of the shell, such as images/*; its folder was chosen
+    const base = root ?? path.dirname(path.resolve(file));
+    handle = await openOutsideFile({ root: base, path: path.relative(base, path.resolve(file)) });
     const { size } = await handle.stat();
     if (size <= maxFileBytes) return { name, bytes: await handle.readFile() };
     // the server opens it again, without following links

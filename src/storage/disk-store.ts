@@ -21,6 +21,8 @@ export function createDiskStore(folder: string): FileStore {
         const target = pathOf(tenantId, sha256);
         await mkdir(path.dirname(target), { recursive: true });
         await rename(unfinished, target);
+        // the row that names the file is committed after this
+        await syncFolders(path.dirname(target), folder);
         return { sha256, size };
       } catch (error) {
         await rm(unfinished, { force: true });
@@ -38,6 +40,17 @@ export function createDiskStore(folder: string): FileStore {
     read: (tenantId, sha256, range) => readRange(() => open(pathOf(tenantId, sha256)), range),
     delete: (tenantId, sha256) => rm(pathOf(tenantId, sha256), { force: true }),
   };
+}
+
+/** Makes the entries of new files and folders durable, from `inner` up to `outer`. */
+async function syncFolders(inner: string, outer: string): Promise<void> {
+  // a folder cannot be opened there
+  if (process.platform === 'win32') return;
+  for (let folder = path.resolve(inner); ; folder = path.dirname(folder)) {
+    const handle = await open(folder);
+    await handle.sync().finally(() => handle.close());
+    if (folder === path.resolve(outer)) return;
+  }
 }
 
 /** Reads the files that a disk store has written into a folder which may have been changed since, such as a backup. */

@@ -15,7 +15,7 @@ const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 
 /**
  * Opens a regular file. Below a root, neither the file nor a folder on the way to it may be a symbolic link; the root itself
- * may be one, as may a file without a root, because a person named it. Never waits for a pipe to be written to. Throws a
+ * may be one, as may a file without a root, because a person chose it. Never waits for a pipe to be written to. Throws a
  * usage error for everything else.
  */
 export async function openOutsideFile({ path: name, root }: OutsideFile): Promise<FileHandle> {
