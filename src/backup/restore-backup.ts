@@ -71,7 +71,9 @@ async function restoreTables(
   const run = (text: string) => db.execute(sql.raw(text));
   const tables = new Map((await listTables(db)).map((table) => [table.name, table]));
   const foreignKeys = await listForeignKeys(db);
-  for (const { table, name } of foreignKeys) await run(`alter table "${table}" drop constraint "${name}"`);
+  const ofTable = [...Map.groupBy(foreignKeys, ({ table }) => table)];
+  for (const [table, keys] of ofTable)
+    await run(`alter table "${table}" ${keys.map(({ name }) => `drop constraint "${name}"`).join(', ')}`);
   for (const { name, rows } of manifest.tables) {
     onProgress(`Table ${name}`);
     const table = tables.get(name);
@@ -83,8 +85,10 @@ async function restoreTables(
     if (restored !== rows) throw new Error(`The table ${name} has ${restored} of ${rows} rows`);
     await run(`alter table "${name}" enable trigger user`);
   }
-  for (const { table, name, definition } of foreignKeys)
-    await run(`alter table "${table}" add constraint "${name}" ${definition}`);
+  for (const [table, keys] of ofTable)
+    await run(
+      `alter table "${table}" ${keys.map(({ name, definition }) => `add constraint "${name}" ${definition}`).join(', ')}`,
+    );
   for (const { name, last, isCalled } of manifest.sequences)
     await db.execute(sql`select setval(${name}::regclass, ${last}::bigint, ${isCalled})`);
 }
