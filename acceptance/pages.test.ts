@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { type College, colleges } from '../e2e/colleges.ts';
 import { firstAddress, sampledRoutes, samplesOf } from '../e2e/samples.ts';
-import { matchRoute, type RouteName } from '../src/routing/routes.ts';
+import { href, matchRoute, type RouteName } from '../src/routing/routes.ts';
 import { linksOf, textOf } from './page/markup.ts';
 import { invalidNesting } from './page/valid-html.ts';
 import { sampleSite } from './run/shared-servers.ts';
@@ -124,6 +124,17 @@ describe.each(colleges)('%s', (college) => {
       const links = cards.map(([, link]) => link);
       expect.soft(links, path).toEqual([...new Set(links)]);
     }
+  });
+
+  test('tickets are sold two links from the home page', () => {
+    const page = (path: string) => documents[college].find((each) => each.path === path)?.crawled ?? '';
+    const [header = ''] = /<header\b.*?<\/header>/s.exec(page(href('home'))) ?? [];
+    expect(linksOf(header)).toContain(href('tickets'));
+    expect(linksOf(page(href('sections')))).toContain(href('tickets'));
+    const sellers = linksOf(contentOf('main', page(href('tickets')))).filter((link) => /^https?:/.test(link));
+    // the host of the samples that exists
+    expect(sellers.filter((link) => link.startsWith('https://example.com/?tickets')).length).toBeGreaterThan(0);
+    expect(sellers.filter((link) => /\btickets\./.test(link))).toEqual([]);
   });
 
   test('every page is valid HTML', async () => {

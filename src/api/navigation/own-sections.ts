@@ -10,7 +10,10 @@ const section = (title: string, group: SiteSection['group'], url: string): SiteS
 });
 
 /** Sections that are not lists of a content kind. Some require past seasons. */
-export function ownSections(sports: readonly SportRow[], sendsNotifications: boolean): SiteSection[] {
+export function ownSections(
+  sports: readonly SportRow[],
+  { sendsNotifications, sellsTickets }: { sendsNotifications: boolean; sellsTickets: boolean },
+): SiteSection[] {
   const hasPast = sports.some(({ sport, hasPastSeasons }) => hasPastSeasons && !sport.nonSport);
   const past = [
     section('Archives', 'history', href('archives')),
@@ -21,6 +24,7 @@ export function ownSections(sports: readonly SportRow[], sendsNotifications: boo
     section('News', 'news', href('news')),
     section('Calendar', 'college', href('calendar')),
     ...(hasPast ? past : []),
+    ...(sellsTickets ? [section('Tickets', 'fans', href('tickets'))] : []),
     section('Social media', 'fans', href('socialAccounts')),
     section('Calendar subscriptions', 'fans', href('subscribeCalendar')),
     ...(sendsNotifications ? [section('Score notifications', 'fans', href('notifications'))] : []),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { facility } from '../../content/facilities/facility.ts';
 import { insertRows } from '../../editing/change-rows.ts';
 import { createTestApi } from '../../testing/api.ts';
-import { createCollege, createSeason, createSport } from '../../testing/factories.ts';
+import { createCollege, createGame, createSeason, createSport } from '../../testing/factories.ts';
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 let tenantId: number;
@@ -44,6 +44,17 @@ test('another college’s rows do not make a section', async () => {
   const other = await createCollege(site.db, { slug: 'summit' });
   await insertRows(site.db, facility, [{ tenantId: other.id, id: 1, title: 'Summit Field', access: 'public' }]);
   expect(await titles()).toEqual([]);
+});
+
+test.each([
+  ['a game ahead with a ticket link makes', 9, { ticketsUrl: 'https://tickets.example' }, ['Tickets']],
+  ['a game ahead without one does not make', 9, {}, []],
+  ['a past game does not make', -9, { ticketsUrl: 'https://tickets.example' }, []],
+])('%s the ticket page a section', async (_, days, media, expected) => {
+  const season = await createSeason(site.db, await createSport(site.db, tenantId, 'football'));
+  const localDate = Temporal.Now.plainDateISO('UTC').add({ days }).toString();
+  await createGame(site.db, season, { localDate, media });
+  expect(await titles()).toEqual(expected);
 });
 
 test('past seasons make history sections', async () => {

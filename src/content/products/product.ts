@@ -35,6 +35,7 @@ export const product = defineContent({
   columns: ['title', 'place', 'price', 'sports', 'access'],
   url: ({ id }) => `${href('tickets')}#product-${id}`,
   listUrl: () => href('tickets'),
+  section: { title: 'Tickets', group: 'fans' },
   lapse: { at: 'discountEnd', fields: ['discountType', 'discountAmount', 'discountEnd'] },
   check: ({ discountType, discountAmount }): Fault[] => {
     if ((discountType === null) !== (discountAmount === null))

@@ -3,6 +3,7 @@ import { shortDay } from '../../domain/printed-date.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { addressOf } from './ticket-sports.ts';
 import styles from './tickets.module.css';
 
 type Props = { sport: Sport; games: readonly EventGame[] };
@@ -10,8 +11,9 @@ type Props = { sport: Sport; games: readonly EventGame[] };
 /** The next home games of a sport, each with its own ticket link or the sport's. */
 export const TicketGames = ({ sport, games }: Props) => (
   <ul className={styles.games}>
-    {games.map(({ id, venueDate, time, opponent, gameFacility, location, ticketLink, media }) => {
-      const address = ticketLink ?? media.tickets ?? sport.tickets;
+    {games.map((game) => {
+      const { id, venueDate, time, opponent, gameFacility, location } = game;
+      const address = addressOf(game, sport);
       return (
         <li key={id} className={styles.game}>
           <span className={styles.day}>

@@ -1,4 +1,5 @@
 import { sportSlug } from '../../domain/sport.ts';
+import { localNow } from '../../domain/upcoming.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -10,11 +11,12 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { HotelSponsor } from './hotel-sponsor.tsx';
 import type { load } from './load-tickets.ts';
+import { NextAtHome } from './next-at-home.tsx';
 import { productList } from './product-list.ts';
 import { ProductSection } from './product-section.tsx';
 import { SportTickets } from './sport-tickets.tsx';
 import { TicketOffice } from './ticket-office.tsx';
-import { ticketSports } from './ticket-sports.ts';
+import { nextWithTickets, ticketSports } from './ticket-sports.ts';
 
 export default function TicketsPage({ data: { sports, products, games, hasHotel } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
@@ -25,6 +27,7 @@ export default function TicketsPage({ data: { sports, products, games, hasHotel 
     games,
     products.filter(({ place }) => place === 'tickets'),
   );
+  const next = nextWithTickets(offered, localNow(tenant.timezone));
   const isEmpty = products.length + offered.length === 0;
   return (
     <>
@@ -44,7 +47,7 @@ export default function TicketsPage({ data: { sports, products, games, hasHotel 
           </p>
         </EmptyState>
       )}
-      <TicketOffice />
+      {next && <NextAtHome {...next} today={localNow(tenant.timezone).today} />}
       <JumpLinks
         label="Sports"
         links={offered.map(({ sport }) => ({ id: `tickets-${sportSlug(sport)}`, label: sport.title }))}
@@ -54,6 +57,7 @@ export default function TicketsPage({ data: { sports, products, games, hasHotel 
         <SportTickets key={each.sport.id} offer={each} />
       ))}
       <ProductSection id="shop" title="Shop" products={[...forAll.filter(({ place }) => place === 'shop'), ...shop]} />
+      <TicketOffice />
       {hasHotel && <HotelSponsor />}
     </>
   );
