@@ -15,33 +15,32 @@ type Props = PromotionQuery & {
 
 /**
  * The college's promotion in a place; nothing without one, or if the API fails. A slow response is streamed into a
- * placeholder; otherwise the promotion is part of the document and works without JavaScript.
+ * placeholder, but left out of the header; otherwise the promotion is part of the document and works without JavaScript.
  */
 export const PromotionSlot = async (props: Props) => {
   const request = getRequestContext().api.promotions.get(props.name, props.sportId);
   const promotion = await withTimeout(request);
   if (promotion === undefined) return null;
   if (promotion !== timedOut) return renderPromotion(promotion, props);
+  if (headerPlaces.has(props.place)) return null;
   const placeholder = (
     <div className={[styles.placeholder, props.className].filter(Boolean).join(' ')} data-place={props.place} />
   );
   return (
     <Deferred fallback={placeholder}>
-      <LatePromotion request={request} placeholder={placeholder} props={props} />
+      <LatePromotion request={request} props={props} />
     </Deferred>
   );
 };
 
-type LatePromotionProps = { request: Promise<Promotion | undefined>; placeholder: React.ReactNode; props: Props };
-
-/** Above the content of every page; removing an empty placeholder would shift the page. */
+/** Above the content of every page: until a late promotion arrived the line would be empty, and then shift the page. */
 const headerPlaces: ReadonlySet<PlaceName> = new Set(['sponsor', 'action']);
 
-/** Without a promotion, renders only the placeholder in the header. */
-const LatePromotion = async ({ request, placeholder, props }: LatePromotionProps) => {
+type LatePromotionProps = { request: Promise<Promotion | undefined>; props: Props };
+
+const LatePromotion = async ({ request, props }: LatePromotionProps) => {
   const promotion = await request;
-  const shown = promotion && (await renderPromotion(promotion, props));
-  return shown ?? (headerPlaces.has(props.place) ? placeholder : null);
+  return (promotion && (await renderPromotion(promotion, props))) ?? null;
 };
 
 const renderPromotion = async (promotion: Promotion, { place, label, className, ...query }: Props) => {
