@@ -1,3 +1,4 @@
+import type { SiteSection } from '../../domain/site-section.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { TenantSettings } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
@@ -16,13 +17,18 @@ type Options = {
   sports: readonly SportRow[];
   contents: SportContents;
   settings: Pick<TenantSettings, 'ticketsUrl' | 'donateUrl'>;
+  /** The sections with content; those of news are below one item. */
+  sections: readonly SiteSection[];
 };
 
+/** The pages below "News", if they have content. */
+const newsPages: readonly string[] = [href('news'), href('videos'), href('podcasts'), href('galleries')];
+
 /**
- * Derives the main menu of a college that has not entered one: its sports with the pages that have content, the calendar, tickets
- * and giving. Ids are negative to distinguish these items from stored ones.
+ * Derives the main menu of a college that has not entered one: its sports with the pages that have content, news and media, the
+ * calendar, tickets and giving. Ids are negative to distinguish these items from stored ones.
  */
-export function derivedMenu({ sports, contents, settings }: Options): NavigationItem[] {
+export function derivedMenu({ sports, contents, settings, sections }: Options): NavigationItem[] {
   const nextId = countDown();
   const link = (title: string, url: string): NavigationItem => ({ ...linkTo(nextId(), title, url), ...nothingBelow });
   const shown = sports.filter(({ sport }) => !sport.nonSport && hasContent(contents.get(sport.id)));
@@ -32,10 +38,26 @@ export function derivedMenu({ sports, contents, settings }: Options): Navigation
     ...(shown.length > mostInARow
       ? [allSports(shown, contents, nextId)]
       : shown.map((row) => oneSport(row, contents.get(row.sport.id), nextId))),
+    ...newsMenu(
+      sections.filter(({ url }) => newsPages.includes(url)),
+      shown.some(({ sport }) => contents.get(sport.id)?.hasStories),
+      link,
+    ),
     ...(shown.some(({ sport }) => contents.get(sport.id)?.hasGames) ? [link('Calendar', href('calendar'))] : []),
-    ...(ticketsUrl ? [link('Tickets', ticketsUrl)] : []),
+    ...(ticketsUrl || sections.some(({ url }) => url === href('tickets')) ? [link('Tickets', href('tickets'))] : []),
     ...(donateUrl ? [link('Give', donateUrl)] : []),
   ];
+}
+
+/** News and media: one link without media, nothing without stories and media. */
+function newsMenu(
+  pages: readonly SiteSection[],
+  hasStories: boolean,
+  link: (title: string, url: string) => NavigationItem,
+): NavigationItem[] {
+  if (pages.length <= 1) return hasStories ? [link('News', href('news'))] : [];
+  const items = pages.toSorted((a, b) => newsPages.indexOf(a.url) - newsPages.indexOf(b.url));
+  return [{ ...link('News', href('news')), url: null, items: items.map(({ title, url }) => link(title, url)) }];
 }
 
 /** Whether a college has entered its own sports menu. */

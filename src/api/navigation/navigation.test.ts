@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { gallery } from '../../content/galleries/gallery.ts';
+import { product } from '../../content/products/product.ts';
 import { navigationItem } from '../../db/schema/navigation.ts';
+import { insertRows } from '../../editing/change-rows.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createCollege, createGame, createPlayer, createSeason, createSport } from '../../testing/factories.ts';
 import type { NavigationItem } from './schema.ts';
@@ -29,6 +32,20 @@ describe('the menu of a college that has not entered one', () => {
     expect((await menu()).map(({ title, url }) => [title, url])).toEqual([
       ['Home', '/'],
       ['Search', '/search'],
+    ]);
+  });
+
+  test('has news with the media that there are, and the ticket page', async () => {
+    await addSport('football', false);
+    const visible = { tenantId, id: 1, access: 'public' };
+    await insertRows(site.db, gallery, [{ ...visible, title: 'Opening day', date: '2026-09-05' }]);
+    const pass = { title: 'Pass', place: 'tickets', link: 'https://a.example', position: 1, price: 900, sports: [] };
+    await insertRows(site.db, product, [{ ...visible, ...pass }]);
+    const others = (await menu()).slice(1);
+    expect(others.map(({ title, url, items }) => [title, url, items.map((item) => item.url)])).toEqual([
+      ['News', null, ['/news', '/galleries']],
+      ['Calendar', '/calendar', []],
+      ['Tickets', '/tickets', []],
     ]);
   });
 

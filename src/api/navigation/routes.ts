@@ -23,11 +23,19 @@ export const navigationEndpoints = [
         findSportContents(db, tenant.id),
       ]);
       const entered = toNavigation(rows, new Map(sports.map((row) => [row.sport.id, row])), contents);
-      const derived = linksToSports(rows) ? [] : derivedMenu({ sports, contents, settings: tenant.settings });
+      const derived = linksToSports(rows)
+        ? []
+        : derivedMenu({
+            sports,
+            contents,
+            settings: tenant.settings,
+            sections: await findSections(db, tenant.id, sports),
+          });
       const urls = new Set(entered.map(({ url }) => url));
       return {
         body: [...derived.filter(({ url }) => url === null || !urls.has(url)), ...entered],
-        tags: ['navigation', 'sports'],
+        tags: sectionTags,
+        expiresAt: Date.now() + sectionsTtl,
       };
     },
   }),
