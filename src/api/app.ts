@@ -180,7 +180,7 @@ const isCsv = (address: string): boolean => /\.csv$/i.test(new URL(address).path
  * lists.
  */
 function apiRoute(request: Request): string {
-  const path = new URL(request.url).pathname.toLowerCase().replace(/\/+$|\.csv$/, '');
+  const path = new URL(request.url).pathname.toLowerCase().replace(/(?<!\/)\/+$|\.csv$/, '');
   return path.startsWith('/api/v2.1/') && !path.startsWith('/api/v2.1/eventsresults/')
     ? path.replace('/v2.1/', '/v2/')
     : path;

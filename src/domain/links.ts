@@ -37,7 +37,7 @@ export function linkKind(href: string): LinkKind {
 
 // browsers treat a backslash after the first slash as a second slash
 function isInternalPath(href: string) {
-  return /^\/(?![/\\])/.test(href) && outsidePath(href.replace(/[?#].*$/, '')) === undefined;
+  return /^\/(?![/\\])/.test(href) && outsidePath(href.replace(/[?#].*/s, '')) === undefined;
 }
 
 function isTicketing(href: string) {

@@ -10,7 +10,7 @@ export function parsePersonName(text: string): PersonName {
   const comma = clean.indexOf(',');
   if (comma >= 0) {
     const [last, rest] = [clean.slice(0, comma).trim(), clean.slice(comma + 1).trim()];
-    const parts = rest.split(/\s*,\s*/);
+    const parts = rest.split(/(?<!\s)\s*,\s*/);
     if (parts.length > 1 && suffix.test(parts[0] ?? '')) {
       return { firstName: titleCase(parts.slice(1).join(' ')), lastName: `${titleCase(last)} ${parts[0]}` };
     }

@@ -1,9 +1,12 @@
-const form = /^(\+?[\d\s().\-/–]*\d[\d\s().\-/–]*?)(?:[\s,;]*(?:x|ext\.?|extension|#)[\s.:]*(\d{1,6}))?$/i;
+const extensionForm = /(?<![\s,;])[\s,;]*(?:x|ext\.?|extension|#)[\s.:]*(\d{1,6})$/i;
+const numberForm = /^\+?[\d\s().\-/–]+$/;
 
 /** Digits, with a leading + for a number outside North America, and the extension. */
 function parsePhone(text: string): { digits: string; extension: string } | undefined {
-  const [, number, extension = ''] = form.exec(text.trim()) ?? [];
-  if (number === undefined) return undefined;
+  const written = text.trim();
+  const [end = '', extension = ''] = extensionForm.exec(written) ?? [];
+  const number = written.slice(0, written.length - end.length);
+  if (!numberForm.test(number)) return undefined;
   const digits = number.replace(/\D/g, '');
   if (digits.length < 4 || digits.length > 15) return undefined;
   const isForeign = number.startsWith('+') && !/^1\d{10}$/.test(digits);
@@ -17,7 +20,7 @@ export function formatPhone(text: string): string | undefined {
   if (!phone) return undefined;
   const { digits, extension } = phone;
   const number = digits.startsWith('+')
-    ? text.trim().replace(/\s*(?:[,;]|x|ext|#).*$/i, '')
+    ? text.trim().replace(/(?<!\s)\s*(?:[,;]|x|ext|#).*/is, '')
     : digits.replace(/^(?:(\d{3})(?=\d{7}$))?(\d{3})(\d{4})$/, (_, area, exchange, line) =>
         [area, exchange, line].filter(Boolean).join('-'),
       );

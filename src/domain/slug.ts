@@ -26,5 +26,5 @@ export function slugify(text: string): string {
     .replace(/['’ʻʼ]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

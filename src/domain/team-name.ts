@@ -11,7 +11,7 @@ export function normalizeTeamName(name: string): string {
 export function teamNameCore(name: string): string {
   return plain(name)
     .replace(/^saint\b|^st\b\.?/, 'saint')
-    .replace(/\bst\b\.?(?=\s*(?:university|college)?\s*$)/, 'state')
+    .replace(/\bst\b\.?(?=(?:\s*(?:university|college))?\s*$)/, 'state')
     .replace(/\bst\b\.?/g, 'saint')
     .replace(/&/g, ' and ')
     .replace(/\b(?:the|university|univ|college|of|at)\b/g, ' ')

@@ -12,9 +12,15 @@ export function formatNumber(value: number, digits?: number): string {
   return (digits === undefined ? String(value) : value.toFixed(digits)).replace('-', '−');
 }
 
+function inThousands(digits: string): string {
+  const first = digits.length % 3;
+  const rest = digits.slice(first).match(/\d{3}/g) ?? [];
+  return [...(first > 0 ? [digits.slice(0, first)] : []), ...rest].join(',');
+}
+
 /** A printed figure with thousands separators, both parts of a pair: `1276` -> `1,276`, `88-1012` -> `88-1,012`. */
 export const withThousands = (figure: string): string =>
-  figure.replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
+  figure.replace(/(?<![\d.])\d{4,}/g, (digits) => inThousands(digits));
 
 /** A difference that always shows its sign, as plus-minus columns do: `+4`, `0`, `−7`. */
 export const formatSigned = (value: number): string => (value > 0 ? `+${value}` : formatNumber(value));

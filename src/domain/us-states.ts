@@ -67,8 +67,8 @@ type Hometown = {
 
 /** Reads the state in AP style, by postal code or by name. */
 export function parseHometown(text: string): Hometown {
-  const [, town = text, region] = /^(.*),\s*([^,]+)$/.exec(text.trim()) ?? [];
-  const state = region && names.get(plain(region));
+  const [, town = text, region] = /^(.*),([^,]+)$/.exec(text.trim()) ?? [];
+  const state = region && names.get(plain(region.trim()));
   return {
     town: town.trim(),
     isState: state !== undefined && state !== '',

@@ -7,7 +7,7 @@ import { sitemaps } from './sitemaps/addresses.ts';
 const prefixes = ['/hidden/', '/protected/', '/search'];
 
 /** A route as a robots.txt pattern, with a wildcard per parameter; patterns match prefixes, so the last parameters are left out. */
-const viewPattern = (path: string): string => path.replace(/(\/\{[^}]+\})+$/, '').replace(/\{[^}]+\}/g, '*');
+const viewPattern = (path: string): string => path.replace(/(?:\/\{[^{}]+\})+$/, '').replace(/\{[^{}]+\}/g, '*');
 
 /** robots.txt of a site with these routes and sitemaps. */
 export const robotsText = (

@@ -20,7 +20,7 @@ const maxPixels = 60_000_000;
 
 // what an SVG could run or fetch when it is opened by itself
 const active =
-  /<\s*(?:script|foreignObject|iframe|use[^>]+href\s*=\s*["'](?!#))|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|data:text)|<!(?:DOCTYPE|ENTITY)/i;
+  /<\s*(?:script|foreignObject|iframe|use[^<>]+href\s*=\s*["'](?!#))|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|data:text)|<!(?:DOCTYPE|ENTITY)/i;
 
 /** A file to store: its name and bytes, or why it could not be read, and its path where it is too large for memory. */
 export type SourceFile =

@@ -48,6 +48,12 @@ test.each([
   expect(() => recognize(bytes(text))).toThrow(words);
 });
 
+test('a million escaped quotes are refused as quickly as other damaged JSON', () => {
+  const started = performance.now();
+  expect(() => recognize(bytes(`{"Game":"${'\\"'.repeat(1_000_000)}`))).toThrow('damaged or truncated');
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
 test('archives and pictures are refused as what they are', () => {
   expect(() => recognize(gzipSync('<fbgame/>'))).toThrow('gzip');
   expect(() => recognize(bytes('PK\x03\x04 rest'))).toThrow('zip');

@@ -25,7 +25,7 @@ export function normalizeEndTime(text: string): string {
 }
 
 function readTime(text: string) {
-  const match = /^(\d{1,2})(?::(\d\d))?(?::\d\d)?\s*(?:([ap])\.?m?\.?)?(?:\s+[A-Za-z]{1,4})?$/i.exec(text.trim());
+  const match = /^(\d{1,2})(?::(\d\d))?(?::\d\d)?(?:\s*([ap])\.?m?\.?)?(?:\s+[A-Za-z]{1,4})?$/i.exec(text.trim());
   if (!match) return undefined;
   const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
   return hour > 23 || minute > 59 ? undefined : { hour, minute, half: match[3]?.toLowerCase() ?? '' };

@@ -32,7 +32,7 @@ export function createBucket(storageUrl: string, { partSize = defaultPartSize } 
     region: searchParams.get('region') ?? 'us-east-1',
     retries: 0,
   });
-  const base = `${origin}${pathname.replace(/\/+$/, '')}`;
+  const base = `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
   const addressOf = (key: string, query: Record<string, string> = {}) =>
     new URL(`${base}/${key}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`);
 

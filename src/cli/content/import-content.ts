@@ -27,7 +27,7 @@ function headingsOf(kind: ContentKind, given: unknown): Headings {
     [label, ...columns].map((heading) => [heading, name] as const),
   );
   const mapped = [given ?? []].flat().map((pair) => {
-    const [, heading, name] = /^(.+)=(.*)$/.exec(String(pair)) ?? [];
+    const [, heading, name] = /^(.+)=([^=\n]*)$/.exec(String(pair)) ?? [];
     if (heading === undefined || name === undefined)
       throw usageError(`--map is ${JSON.stringify(pair)}; it has to be a column and a field, such as Headline=title`);
     if (name !== '' && !fields.some((each) => each.name === name))

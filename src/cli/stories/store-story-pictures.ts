@@ -18,7 +18,7 @@ type Stored = ReadonlyMap<string, { address: string; alt: string }>;
 
 /** The URL of a picture in a story: stored before, given on the command line, or fetched. Throws an Error with the reason if there is none. */
 async function bytesOf(source: string, base: string | undefined, { files, hosts, fetch }: PictureSources) {
-  const file = findFile(files, decodeURI(source.replace(/[?#].*$/, '')));
+  const file = findFile(files, decodeURI(source.replace(/[?#].*/s, '')));
   if (file) return file;
   const url = URL.parse(source, base);
   if (!url) throw new Error('it is no file of --pictures, and no address of another site');

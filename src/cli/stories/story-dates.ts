@@ -12,6 +12,6 @@ export function readPublished(text: string): string | undefined {
   if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text)) return text;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T12:00`;
   // "March 5, 2019" and "3/5/2019 8:00 PM" without a zone: only the day is certain
-  const time = Date.parse(`${text.replace(/\s+\d{1,2}:\d\d.*$/, '')} UTC`);
+  const time = Date.parse(`${text.replace(/(?<!\s)\s+\d{1,2}:\d\d.*$/s, '')} UTC`);
   return Number.isNaN(time) ? undefined : `${new Date(time).toISOString().slice(0, 10)}T12:00`;
 }

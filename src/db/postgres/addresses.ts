@@ -9,7 +9,7 @@ export type Addresses = {
 
 /** Parses `postgres://user:password@first:5432,second:5432/database`. */
 export function createAddresses(databaseUrl: string): Addresses {
-  const [, head = '', hosts = '', tail = ''] = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/.exec(databaseUrl) ?? [];
+  const [, head = '', hosts = '', tail = ''] = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]*)(.*)/s.exec(databaseUrl) ?? [];
   const all = hosts.split(',').map((host) => `${head}${host}${tail}`);
   let index = 0;
   const current = () => all[index] ?? databaseUrl;

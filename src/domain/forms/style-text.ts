@@ -1,4 +1,4 @@
-const script = /<\s*\/?\s*(script|style)/i;
+const script = /<\s*(?:\/\s*)?(?:script|style)/i;
 
 /** Checks the custom style of a form. Throws `That is not css` for a text with a script tag or unbalanced braces. */
 export function checkStyleText(text: string): string {
@@ -6,12 +6,14 @@ export function checkStyleText(text: string): string {
   return text;
 }
 
-const comments = /\/\*[\s\S]*?\*\//g;
-const strings = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+const comments = /\/\*[\s\S]*?(?:(\*\/)|$)/g;
+const strings = /"(?:\\.|[^"\\\n])*(?:(")|\n|$)|'(?:\\.|[^'\\\n])*(?:(')|\n|$)/g;
 
 /** Unbalanced braces, quotes or comments would end the scope that limits the style to its form. */
 function isBalanced(text: string): boolean {
-  const code = text.replace(comments, '').replace(strings, '');
+  const code = text
+    .replace(comments, (comment, end) => (end ? '' : comment))
+    .replace(strings, (string, double, single) => (double || single ? '' : string));
   if (/["']|\/\*/.test(code)) return false;
   let depth = 0;
   for (const character of code) {

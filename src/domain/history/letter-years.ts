@@ -7,7 +7,7 @@ const mostYears = 12;
  */
 export function parseLetterYears(text: string): number[] | undefined {
   const years: number[] = [];
-  for (const part of text.split(/\s*[,;]\s*/)) {
+  for (const part of text.split(/(?<!\s)\s*[,;]\s*/)) {
     const [, first = '', last = first] = /^(\d{4}|\d{2})(?:\s*[-–]\s*(\d{4}|\d{2}))?$/.exec(part.trim()) ?? [];
     const from = fullYear(first, years.at(-1));
     const to = from === undefined ? undefined : fullYear(last, from);

@@ -5,7 +5,7 @@ const podcastNamespace = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
 
 /** The `podcast:guid` of a feed, derived from its URL without scheme and trailing slashes. */
 export const podcastGuid = (feedAddress: string): string =>
-  uuidV5(feedAddress.replace(/^[a-z]+:\/\//i, '').replace(/\/+$/, ''), podcastNamespace);
+  uuidV5(feedAddress.replace(/^[a-z]+:\/\//i, '').replace(/(?<!\/)\/+$/, ''), podcastNamespace);
 
 /** The UUID version 5 of a name in a namespace (RFC 9562): the same name always gives the same UUID. */
 function uuidV5(name: string, namespace: string): string {

@@ -74,9 +74,9 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' '
 
 /** The speaker of `<v Ann Reed>` and the text without tags. */
 function readText(written: string): Pick<Cue, 'speaker' | 'text'> {
-  const speaker = /<v(?:\.[^ \t>]*)?[ \t]+([^>]+)>/.exec(written)?.[1]?.trim();
+  const speaker = /<v(?:\.[^ \t<>]*)?[ \t]+([^ \t<>][^<>]*)>/.exec(written)?.[1]?.trim();
   const text = written
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^>]*>?/g, '')
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();

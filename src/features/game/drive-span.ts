@@ -18,8 +18,10 @@ export function driveSpan(
 }
 
 function yardsFromAwayGoal(spot: string, { away, home }: { away: string; home: string }): number | undefined {
-  const [, code = '', digits] = /^(.*?)\s*(\d{1,2})$/.exec(spot.trim()) ?? [];
+  const written = spot.trim();
+  const [digits] = /\d{1,2}$/.exec(written) ?? [];
   if (digits === undefined) return undefined;
+  const code = written.slice(0, -digits.length).trimEnd();
   const yard = Number(digits);
   if (yard === 50) return 50;
   if (code === away) return yard;

@@ -31,7 +31,7 @@ export const monogramSvg = (college: College, purpose: Icon['purpose']): string 
 
 /** Initials of a multi-word name; the first letter of a single word unless it is already an abbreviation. */
 const lettersOf = (name: string): string => {
-  const isOneWord = /^\S*\p{Ll}\S*$/u.test(name);
+  const isOneWord = !/\s/.test(name) && /\p{Ll}/u.test(name);
   return monogram(name)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -93,7 +93,7 @@ function factsOf(row: TableRow, warnings: string[]): RosterLine['facts'] {
     const text = cell(row, field);
     if (text) facts[field] = text;
   }
-  const [town, school] = cell(row, 'hometownAndSchool').split(/\s*[/(]\s*/);
+  const [town, school] = cell(row, 'hometownAndSchool').split(/(?<!\s)\s*[/(]\s*/);
   if (town && !facts.hometown) facts.hometown = town;
   if (school && !facts.highSchool) facts.highSchool = school.replace(/\)$/, '');
   const classYear = read('classYear', parseClassYear, 'So. or Redshirt Freshman');

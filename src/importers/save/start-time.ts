@@ -6,7 +6,7 @@ const earliestHour = 9;
  * `undefined` for implausible times: hours 1 to 11 without a.m. or p.m., and night hours.
  */
 export function parseStartTime(text: string): string | undefined {
-  const match = /^\s*(\d{1,2})(?::([0-5]\d))?(?::\d\d)?\s*(?:([ap])\.?(?:m\.?)?)?\s*$/i.exec(
+  const match = /^\s*(\d{1,2})(?::([0-5]\d))?(?::\d\d)?(?:\s*([ap])\.?(?:m\.?)?)?\s*$/i.exec(
     text.replace(/\bnoon\b/i, '12 pm'),
   );
   const hour = match && toHour(Number(match[1]), match[3]?.toLowerCase());

@@ -60,8 +60,9 @@ function readRow(row: TableRow, season: string | undefined): ScheduleEvent | str
   const cell = (field: Column) => columns[field].map((title) => row.cells[title]?.trim()).find(Boolean) ?? '';
   const date = dateOf(cell('date'), season);
   if (!date) return `the date "${cell('date')}" is not understood; write it like 2026-01-17 or 1/17/2026`;
-  const [, star = '', preposition = '', opponent = ''] =
-    /^(\*)?\s*(vs?\.?\s|at\s|@)?\s*(.*?)\s*\*?$/i.exec(cell('opponent')) ?? [];
+  const written = cell('opponent');
+  const [start = '', star = '', preposition = ''] = /^(\*?)\s*(vs?\.?\s|at\s|@)?/i.exec(written) ?? [];
+  const opponent = written.slice(start.length).replace(/\*$/, '').trim();
   if (opponent === '') return 'no opponent';
   const time = parseStartTime(cell('time'));
   const indicator = indicators[cell('indicator').toLowerCase()];

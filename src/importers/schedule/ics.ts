@@ -45,7 +45,9 @@ function readEvent(event: ICAL.Component): ScheduleEvent | string {
     ...(sport ? { sport } : {}),
     preposition,
     opponent,
-    location: textOf(event, 'location').replace(/\s+,/g, ',').trim(),
+    location: textOf(event, 'location')
+      .replace(/(?<!\s)\s+,/g, ',')
+      .trim(),
     result: canceled || result || (mark === 'N' ? '' : mark),
     exhibition,
     ...(promotion ? { promotion } : {}),
@@ -97,8 +99,8 @@ function lastDay(event: ICAL.Component, start: EventTime): string | undefined {
 }
 
 const facts: [pattern: RegExp, key: 'tv' | 'radio' | 'ticketsUrl' | 'videoUrl' | 'audioUrl' | 'statsUrl'][] = [
-  [/^TV:\s*(.+)$/i, 'tv'],
-  [/^Radio:\s*(.+)$/i, 'radio'],
+  [/^TV:\s*(\S.*)$/i, 'tv'],
+  [/^Radio:\s*(\S.*)$/i, 'radio'],
   [/^Tickets?:\s*(https?:\/\/\S+)$/i, 'ticketsUrl'],
   [/^(?:Streaming |Live )?Video:\s*(https?:\/\/\S+)$/i, 'videoUrl'],
   [/^(?:Streaming |Live )?Audio:\s*(https?:\/\/\S+)$/i, 'audioUrl'],

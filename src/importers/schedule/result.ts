@@ -14,7 +14,7 @@ export function parseResult(text: string): ScheduleResult | undefined {
   if (/^cancell?ed\b/i.test(clean)) return { kind: 'canceled' };
   if (/^(?:postponed|ppd)\b/i.test(clean)) return { kind: 'postponed' };
   if (/^(?:t-?)?\d+(?:st|nd|rd|th)\b/i.test(clean)) return { kind: 'placing', placing: clean };
-  const match = /^([WLT])?[,:]?\s*(\d+)\s*[-–]\s*(\d+)\s*(.*)$/i.exec(clean);
+  const match = /^([WLT])?[,:]?\s*(\d+)\s*[-–]\s*(\d+)(.*)/i.exec(clean);
   if (!match) return undefined;
   const [, letter = '', a, b, rest = ''] = match;
   const [first, second] = [Number(a), Number(b)];

@@ -34,7 +34,7 @@ export function toScheduledGame(event: ScheduleEvent, place: Circumstances): Sch
   const [prefix = ''] = rank.exec(event.opponent) ?? [];
   const name = event.opponent
     .slice(prefix.length)
-    .replace(/\(exh[^)]*\)/i, '')
+    .replace(/\(exh[^()]*\)/i, '')
     .trim();
   const hasOpponent = !isMeet && !hostedNotOurs;
   return {

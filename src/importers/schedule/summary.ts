@@ -18,9 +18,10 @@ const called = /\b(cancell?ed|postponed|ppd\.?)\b/i;
 
 /** Parses an event's title, such as "[L] University of Nevada Football vs Air Force - Presented by: " or "@ Coastal Carolina University". */
 export function parseSummary(text: string): Summary {
-  const clean = text.replace(/[ \t]+$/g, '');
-  const [, mark = '', rest = ''] = /^\s*(?:\[([WLTN])\])?\s*(.*)$/s.exec(clean) ?? [];
-  const [words = '', ...promotion] = rest.split(/\s+-\s+/);
+  const clean = text.replace(/(?<![ \t])[ \t]+$/g, '');
+  const [start = '', mark = ''] = /^\s*(?:\[([WLTN])\]\s*)?/.exec(clean) ?? [];
+  const rest = clean.slice(start.length);
+  const [words = '', ...promotion] = rest.split(/(?<!\s)\s+-\s+/);
   const { head, preposition, tail } = splitAtPreposition(words);
   const sport = preposition === '' ? sportInside(words) : sportAtEnd(head);
   const opponent = preposition === '' && sport ? sport.after : tail;
@@ -39,10 +40,14 @@ export function parseSummary(text: string): Summary {
 }
 
 function splitAtPreposition(text: string): { head: string; preposition: Summary['preposition']; tail: string } {
-  const match = /^(.*?)(?:^|\s+)(vs?\.?|at|@)\s+(.*)$/is.exec(text);
+  const match = /(?:^|(?<!\s)\s+)(vs?\.?|at|@)\s+/i.exec(text);
   if (!match) return { head: '', preposition: '', tail: text.trim() };
-  const [, head = '', word = '', tail = ''] = match;
-  return { head: head.trim(), preposition: word.toLowerCase().startsWith('v') ? 'vs' : 'at', tail: tail.trim() };
+  const [found, word = ''] = match;
+  return {
+    head: text.slice(0, match.index).trim(),
+    preposition: word.toLowerCase().startsWith('v') ? 'vs' : 'at',
+    tail: text.slice(match.index + found.length).trim(),
+  };
 }
 
 function sportAtEnd(head: string) {

@@ -20,7 +20,7 @@ function readBonus({ Context, HomeTeam, VisitingTeam }: Game): { home?: true; aw
       .split(';')
       .map((part) => part.trim())
       .filter((part) => /\sBONUS2?$/i.test(part))
-      .map((part) => part.replace(/\s+BONUS2?$/i, '').toUpperCase()),
+      .map((part) => part.replace(/(?<!\s)\s+BONUS2?$/i, '').toUpperCase()),
   );
   const has = ({ Id, Name }: Game['HomeTeam']) => [Id, Name].some((name) => inBonus.has((name ?? '').toUpperCase()));
   return { ...(has(HomeTeam) && { home: true }), ...(has(VisitingTeam) && { away: true }) };

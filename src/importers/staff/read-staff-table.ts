@@ -72,7 +72,7 @@ function toRow(file: string, { line, cells }: TableRow, { columns, heading, warn
   if (name && whole !== name) warnings.push(`${where}: left out "${name.slice(whole?.length).replace(/^,\s*/, '')}"`);
   return {
     where,
-    departments: departments.split(/\s*[,;|]\s*/).filter(Boolean),
+    departments: departments.split(/(?<!\s)\s*[,;|]\s*/).filter(Boolean),
     values: { ...values, ...(whole && namesOf(whole)) },
   };
 }

@@ -46,5 +46,5 @@ function hasFigures(stats: BoxPlayer['stats']): boolean {
 
 function checkNameOf(player: XmlElement, printed: string): string {
   const given = firstAttribute(player, 'checkname') || printed;
-  return given.toUpperCase().replace(/\s*,\s*/, ',');
+  return given.toUpperCase().replace(/(?<!\s)\s*,\s*/, ',');
 }

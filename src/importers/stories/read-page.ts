@@ -77,7 +77,7 @@ const canonicalOf = (nodes: readonly HtmlNode[]) =>
 const altOf = (nodes: readonly HtmlNode[], source: string): string => {
   const file = (address: string) =>
     address
-      .replace(/[?#].*$/, '')
+      .replace(/[?#].*/s, '')
       .split('/')
       .at(-1);
   const same = elementsBy(({ name, attribs }) => name === 'img' && file(attribs['src'] ?? '') === file(source), nodes);

@@ -11,7 +11,7 @@ const plain = (text: string) =>
 /** The number that a cell prints, or undefined: "1,970" is 1970, ".396" is 0.396. */
 export function cellNumber(text: string): number | undefined {
   const value = plain(text);
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : undefined;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(value) ? Number(value) : undefined;
 }
 
 /** Whether two printed cells have the same value: ".500" and "0.500", "78" and "78.0". */

@@ -25,7 +25,7 @@ export function readTitle(written: string): { title: string; abbr?: string } {
 /** "Ruth, Luke  10 Ruth, Luke" (the name for wide and narrow screens), "#10 Ruth, Luke". */
 export function readPlayerCell(written: string): { name: string; jersey: string } {
   const { title, abbr = '' } = readTitle(written);
-  const [, number, name] = /^#(\w{1,3})\s+(.*)$/.exec(title) ?? [];
+  const [, number, name] = /^#(\w{1,3})\s+(\S.*)?$/.exec(title) ?? [];
   if (number !== undefined && name !== undefined) return { name, jersey: number };
   return { name: title, jersey: /^(\w{1,3})\s/.exec(abbr)?.[1] ?? '' };
 }

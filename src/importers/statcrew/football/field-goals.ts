@@ -20,7 +20,7 @@ function readAttempts({ root }: StatCrewGame): Attempt[] {
   });
 }
 
-const nameKey = (name: string) => name.toUpperCase().replace(/\s*,\s*/, ',');
+const nameKey = (name: string) => name.toUpperCase().replace(/(?<!\s)\s*,\s*/, ',');
 
 /** A kicker's field goals by distance; absent unless the list of attempts agrees with the line. */
 export const kickerDistances = (player: XmlElement, kicking: StatLine | undefined, game: StatCrewGame): StatLine => {

@@ -77,6 +77,6 @@ function kindOf(element: XmlElement): BoxPlay['kind'] {
 
 /** A text may begin with the clock at the snap, "(14:33) ...", which takes precedence. */
 function splitClock(text: string): { clock: string; rest: string } {
-  const [, clock, rest] = /^\((\d{1,2}:\d\d)\)\s*(.+)$/.exec(text) ?? [];
+  const [, clock, rest] = /^\((\d{1,2}:\d\d)\)\s*(\S.*)$/.exec(text) ?? [];
   return clock && rest ? { clock, rest } : { clock: '', rest: text };
 }

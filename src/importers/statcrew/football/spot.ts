@@ -2,9 +2,15 @@ import { formatOrdinal } from '../../../domain/text.ts';
 import { attribute, integer, type XmlElement } from '../../xml/element.ts';
 import { type StatCrewGame, sideOfTeam } from '../game.ts';
 
+/** The team and the yard of a spot. */
+function splitSpot(spot: string): [team: string, yard: string] | [] {
+  const [yard] = /(?<!\d)\d+$/.exec(spot) ?? [];
+  return yard === undefined ? [] : [spot.slice(0, -yard.length).trimEnd(), yard];
+}
+
 /** A spot on the field, "UNC25" or "DU 7", as printed: "UNC 25", "DU 7". */
 export function printedSpot(spot: string): string {
-  const [, team, yard] = /^(.*?)\s*(\d+)$/.exec(spot) ?? [];
+  const [team, yard] = splitSpot(spot);
   if (!team || !yard) return spot;
   return Number(yard) === 0 ? `${team} goal line` : `${team} ${Number(yard)}`;
 }
@@ -18,7 +24,7 @@ export function situationOf(play: XmlElement, game: StatCrewGame): string {
 }
 
 function isGoal(play: XmlElement, togo: number, game: StatCrewGame): boolean {
-  const [, team, yard] = /^(.*?)\s*(\d+)$/.exec(attribute(play, 'spot')) ?? [];
+  const [team, yard] = splitSpot(attribute(play, 'spot'));
   const owner = sideOfTeam(game, team ?? '');
   return owner !== undefined && owner !== sideOfTeam(game, attribute(play, 'hasball')) && togo >= Number(yard);
 }

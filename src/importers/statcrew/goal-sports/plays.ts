@@ -89,7 +89,7 @@ function withoutClocks(text: string): string {
     .replace(clocks, '')
     .replace(/^\s*\*/, '')
     .replace(/:\s*,/g, ':')
-    .replace(/\s+([.,;])/g, '$1')
+    .replace(/(?<!\s)\s+([.,;])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -34,7 +34,7 @@ export function doubleheaderGame(root: XmlElement): 0 | 1 | 2 {
 
 function noted(text: string): number | undefined {
   if (!/double-?\s?header|\bDH\b/i.test(text)) return undefined;
-  const game = /game\s*#?\s*([12])\b/i.exec(text)?.[1];
+  const game = /game\s*(?:#\s*)?([12])\b/i.exec(text)?.[1];
   if (game) return Number(game);
   if (/\b(?:second|2nd) game\b|nightcap/i.test(text)) return 2;
   return /\b(?:first|1st) game\b|opener/i.test(text) ? 1 : undefined;

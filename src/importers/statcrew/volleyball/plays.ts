@@ -37,7 +37,7 @@ function kindOf(text: string, point: string): BoxPlay['kind'] {
 
 /** A rally starts with its server, "[May, Maddy] Service error." */
 function splitServer(text: string): { server: string; rest: string } {
-  const [, server, rest] = /^\[([^\]]+)\]\s*(.+)$/.exec(text) ?? [];
+  const [, server, rest] = /^\[([^\]]+)\]\s*(\S.*)$/.exec(text) ?? [];
   return server && rest ? { server, rest } : { server: '', rest: text };
 }
 

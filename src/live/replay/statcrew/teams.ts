@@ -66,7 +66,7 @@ export function readTeams(root: XmlElement): Teams {
 }
 
 function readPlayer(element: XmlElement, index: number): Player {
-  const [last = '', first = ''] = attribute(element, 'name').split(/\s*,\s*/);
+  const [last = '', first = ''] = attribute(element, 'name').split(/(?<!\s)\s*,\s*/);
   // plays use TM for the player listed as TEAM
   const isTeam = /^(?:team|tm)$/i.test(last);
   const turned = [`${last}, ${first}`, `${last},${first}`, `${first} ${last}`, `${last} ${first}`];
@@ -86,4 +86,4 @@ const folded = (name: string) =>
   name
     .trim()
     .toUpperCase()
-    .replace(/\s*,\s*/, ',');
+    .replace(/(?<!\s)\s*,\s*/, ',');

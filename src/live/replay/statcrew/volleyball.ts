@@ -44,7 +44,7 @@ function countsOf(play: XmlElement, teams: Teams): Count[] {
   if (ace) return [...count(winning, server, 'serve.sa'), ...count(losing, ace[1], 'defense.re')];
   if (/\bService error/.test(text)) return count(losing, server, 'serve.se');
   if (!error) return [];
-  const blockers = /block by ([^)]+)/.exec(error[2] ?? '')?.[1]?.split(/\s*;\s*/) ?? [];
+  const blockers = /block by ([^)]+)/.exec(error[2] ?? '')?.[1]?.split(/(?<!\s)\s*;\s*/) ?? [];
   const figure = blockers.length > 1 ? 'block.ba' : 'block.bs';
   return [...count(losing, error[1], 'attack.e'), ...blockers.flatMap((name) => count(winning, name, figure))];
 }
