@@ -29,6 +29,7 @@ const isolated = [
 
 export default defineConfig({
   test: {
+    globalSetup: ['src/testing/test-server.ts'],
     setupFiles: ['src/runtime/env.ts', 'src/testing/real-timers.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -40,7 +41,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // loading modules and compiling the embedded database for each file takes longer than the tests
+        // loading modules for each file takes longer than the tests
         // `exclude` would replace the one of the command line
         test: { name: 'site', include: [...tests, ...isolated.map((file) => `!${file}`)], isolate: false },
       },

@@ -13,7 +13,7 @@ import { shortRouteTable } from './src/waku/build/short-route-table.ts';
 import { styleSheetsOnce } from './src/waku/build/style-sheets-once.ts';
 
 /** Packages that load native modules or their own files at run time, so they are not bundled. */
-const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp'];
+const unbundled = ['@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp'];
 
 /** Features of the page shell. */
 const shellFeatures = ['layout', 'alerts', 'splash', 'login'];

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { createTempFolder } from '../src/testing/temp-folder.ts';
 import { data, hasGameFiles } from './data.ts';
 import { sectionOf, tablesOf, textOf } from './page/markup.ts';
 import { readPage } from './run/request.ts';
@@ -21,7 +21,7 @@ describe.skipIf(!hasGameFiles())('changed and refused files', () => {
   let url: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-files-'));
+    folder = await createTempFolder('fieldhouse-files-');
     original = await readFile(football, 'utf8');
     await createCollege(site, 'carolina', 'North Carolina');
     const { lines } = await importGames(site, 'carolina', [football]);

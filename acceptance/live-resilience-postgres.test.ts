@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { hasPostgres, startPostgres, type TestServer } from '../scripts/postgres.ts';
+import { startPostgres, type TestServer } from '../scripts/postgres.ts';
 import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
 import { type Network, openNetwork } from '../src/testing/network.ts';
+import { createTempFolder } from '../src/testing/temp-folder.ts';
 import {
   expectOnlyScores,
   expectOnlySnapshots,
@@ -25,11 +24,8 @@ import { sendRequest } from './run/request.ts';
 import { createCollege, requireCommand, writeInput } from './run/run-command.ts';
 import { type Site, startSite } from './run/site.ts';
 
-const canRun = hasPostgres();
-if (!canRun) console.warn('SKIPPED: Postgres is neither installed nor available as a package');
-
 /** Two servers, one with two workers, share a database. The first one receives the snapshots over the network. */
-describe.skipIf(!canRun)('pages of two servers on Postgres', { timeout: 300_000 }, () => {
+describe('pages of two servers on Postgres', { timeout: 300_000 }, () => {
   let folder: string;
   let postgres: TestServer;
   let scoring: ScoringProgram;
@@ -49,7 +45,7 @@ describe.skipIf(!canRun)('pages of two servers on Postgres', { timeout: 300_000 
   beforeAll(async () => {
     stubBrowser();
     const zone = zoneAtSevenPm();
-    folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-live-'));
+    folder = await createTempFolder('fieldhouse-live-');
     postgres = await startPostgres();
     scoring = await startScoringProgram(folder, smallGame(todayAt(zone, 18)));
     const variables = { DATABASE_URL: postgres.url, DEFAULT_TENANT: 'harbor' };

@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
 import { type Network, openNetwork } from '../src/testing/network.ts';
+import { createTempFolder } from '../src/testing/temp-folder.ts';
 import {
   expectOnlyScores,
   expectOnlySnapshots,
@@ -56,7 +55,7 @@ describe('pages that follow a game through failures', { timeout: 300_000 }, () =
   beforeAll(async () => {
     stubBrowser();
     const zone = zoneAtSevenPm();
-    folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-live-'));
+    folder = await createTempFolder('fieldhouse-live-');
     scoring = await startScoringProgram(folder, smallGame(todayAt(zone, 18)));
     site = await startSite({ samples: 'off', variables: { DEFAULT_TENANT: 'harbor' } });
     await createCollege(site, 'harbor', 'Harbor', [], zone);

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { hasPostgres, startPostgres, type TestServer } from '../scripts/postgres.ts';
+import { startPostgres, type TestServer } from '../scripts/postgres.ts';
 import { createLiveGames, type LiveGames } from './live/live-games.ts';
 import { textOf } from './page/markup.ts';
 import { sendRequest } from './run/request.ts';
 import { type Site, startSite } from './run/site.ts';
 import { type Games, host, writers } from './run/writers.ts';
-
-const canRunPostgres = hasPostgres();
-if (!canRunPostgres) console.warn('SKIPPED: Postgres is neither installed nor available as a package');
 
 /** Milliseconds after which every page shows a change. */
 const limit = 2000;
@@ -21,8 +18,6 @@ describe.each([
   let live: LiveGames;
   let games: Games;
   const sites: Site[] = [];
-  // the warning above says why
-  const isSkipped = servers > 1 && !canRunPostgres;
   const first = (): Site => sites[0] ?? expect.unreachable('No server was started');
 
   const textAt = async (site: Site, path: string) => {
@@ -35,7 +30,6 @@ describe.each([
   };
 
   beforeAll(async () => {
-    if (isSkipped) return;
     if (servers > 1) postgres = await startPostgres();
     const variables = { DEFAULT_TENANT: 'harbor', ...(postgres && { DATABASE_URL: postgres.url }) };
     const starts = Array.from({ length: servers }, () => startSite({ samples: 'off', variables }));
@@ -49,7 +43,7 @@ describe.each([
   });
 
   const possible = writers.filter(({ onPostgres }) => servers > 1 || !onPostgres);
-  test.skipIf(isSkipped).each(possible)('$name', async ({ prepare, write, pages }) => {
+  test.each(possible)('$name', async ({ prepare, write, pages }) => {
     await prepare?.(first());
     const expected = Object.entries(pages(games));
     // a game center with a live game changes by itself

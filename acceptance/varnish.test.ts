@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { freePort } from '../bench/processes.ts';
-import { hasPostgres, startPostgres, type TestServer } from '../scripts/postgres.ts';
+import { startPostgres, type TestServer } from '../scripts/postgres.ts';
 import { hasVarnish, startVarnish } from '../scripts/varnish.ts';
 import { cookieOf } from '../src/domain/session-cookie.ts';
+import { freePort } from '../src/testing/free-port.ts';
 import { createLiveGames, type LiveGames } from './live/live-games.ts';
 import { textOf } from './page/markup.ts';
 import { sendRequest } from './run/request.ts';
@@ -15,7 +15,6 @@ import { type Site, startSite } from './run/site.ts';
 import { type Games, host, writers } from './run/writers.ts';
 
 const canRun = hasVarnish();
-const canRunPostgres = hasPostgres();
 if (!canRun) console.warn('SKIPPED: varnishd is not installed (Debian: apt install varnish)');
 
 /** Milliseconds after which readers see a change. */
@@ -25,7 +24,7 @@ describe.skipIf(!canRun).each([
   ['with purges by tag', /s-maxage=[1-5]\d,/, true],
 ])('Varnish with deploy/varnish %s', (_, lifetime, purges) => {
   // in front of each kind of database
-  const onPostgres = purges && canRunPostgres;
+  const onPostgres = purges;
   let postgres: TestServer | undefined;
   let site: Site;
   let port: number;

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { migrate } from '../src/db/migrate.ts';
@@ -6,6 +6,7 @@ import { openEmbedded } from '../src/db/open-embedded.ts';
 import { readGameFile } from '../src/importers/read-game-file.ts';
 import { saveGame } from '../src/importers/save/save-game.ts';
 import { insertCollege } from '../src/importers/save/testing/college.ts';
+import { createTempFolder } from '../src/testing/temp-folder.ts';
 
 const folder = path.resolve('../shared/data');
 const gameFiles = /^(?:statcrew\/(?!bsseas)|sidearm\/wbb-|ncaa\/genius-)/;
@@ -19,7 +20,8 @@ export async function timeImports(): Promise<{ files: number; slowest: string; s
     return undefined;
   }
   console.log(`Importing ${games.length} real game files ...`);
-  const database = await openEmbedded();
+  const dataDir = await createTempFolder('fieldhouse-imports-');
+  const database = await openEmbedded({ dataDir });
   await migrate(database);
   const tenant = await insertCollege(database, { slug: 'bench', name: 'Bench College' });
   let slowest = { slowest: '', seconds: 0 };
@@ -36,5 +38,6 @@ export async function timeImports(): Promise<{ files: number; slowest: string; s
     if (seconds > slowest.seconds) slowest = { slowest: path.basename(name), seconds };
   }
   await database.close();
+  await rm(dataDir, { recursive: true });
   return { files: games.length, ...slowest };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+
+import { freePort } from '../src/testing/free-port.ts';
 
 export type RunningProcess = {
   origin: string;
@@ -9,17 +10,6 @@ export type RunningProcess = {
   output: () => string;
   stop: () => Promise<void>;
 };
-
-/** Finds a free loopback port. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free loopback port');
-  return address.port;
-}
 
 /** Starts a script of the project as a server and waits until the path `ready` responds with 200. Throws with its output if it exits before. */
 export async function startProcess(

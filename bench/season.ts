@@ -8,13 +8,13 @@ const passes = 15;
 
 /**
  * Median milliseconds of processor time in which the API derives the statistics of a season from its games, with reading
- * them from the embedded database in `folder`, without any cache. No server may have the folder open.
+ * them from the embedded database of `dataDir`, without any cache.
  *
  * @param schedule the path of the season's schedule
  */
-export async function timeSeason(folder: string, host: string, schedule: string): Promise<number> {
+export async function timeSeason(dataDir: string, host: string, schedule: string): Promise<number> {
   const [, sport, season] = /^\/sports\/([^/]+)\/schedule\/([^/]+)$/.exec(schedule) ?? [];
-  const database = await openEmbedded(folder);
+  const database = await openEmbedded({ dataDir });
   const tenants = await createTenantRegistry(database);
   const times: number[] = [];
   // created first, because collecting the garbage of their creation would count as well

@@ -1,8 +1,8 @@
 // Measures the pages of the production build with the sample colleges, on loopback.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { createTempFolder } from '../src/testing/temp-folder.ts';
 import { atLeast, atMost, budgets, printVerdicts, type Verdict } from './budgets.ts';
 import { measureHeavyPages, measureRedirectImport, timeCommand } from './event-loop.ts';
 import { measureSubmissions } from './forms.ts';
@@ -29,7 +29,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const times = (factor: number) => `${factor.toFixed(2)}x`;
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-bench-'));
+const folder = await createTempFolder('fieldhouse-bench-');
 const verdicts: Verdict[] = [];
 const speed: string[][] = [];
 const weight: string[][] = [];
@@ -179,8 +179,8 @@ try {
   console.log('Requesting large pictures …');
   const images = await measureImageLoad(searched, host, pages[0]?.path ?? '/');
   await searched.stop();
-  const search = await timeSearches(path.join(data, 'database'), host);
-  const season = await timeSeason(path.join(data, 'database'), host, pages[0]?.path ?? '/');
+  const search = await timeSearches(data, host);
+  const season = await timeSeason(data, host, pages[0]?.path ?? '/');
   verdicts.push(
     atMost(`statistics of the ${pages[0]?.name} derived again`, season, budgets.season, milliseconds),
     atMost(`slowest search on the embedded database (${search.slowest})`, search.took, budgets.search, milliseconds),

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
+import { freePort } from '../src/testing/free-port.ts';
 import { firstByte } from './load.ts';
-import { freePort } from './processes.ts';
 import { startSite } from './servers.ts';
 
 /** Requests of `<Deferred>` blocks (related stories, other results) and of the blocks around every page. */

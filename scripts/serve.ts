@@ -2,7 +2,10 @@ import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
+import { databaseLog } from '../src/db/embedded/database-log.ts';
+import { runEmbedded } from '../src/db/embedded/server.ts';
 import { env } from '../src/runtime/env.ts';
+import { log } from '../src/runtime/log.ts';
 import { superviseWorkers } from '../src/server/supervise-workers.ts';
 import { builtServerUrl, loadBuiltServer } from '../src/waku/built-server.ts';
 import { buildWhenStale } from './build.ts';
@@ -17,7 +20,11 @@ try {
   if (cluster.isPrimary && !process.argv.includes('--built')) await buildWhenStale();
   process.env['NODE_ENV'] ??= 'production';
   if (cluster.isPrimary && env.WORKERS > 1) {
-    superviseWorkers({ count: env.WORKERS, report: (text) => console.log(text) });
+    const report = (text: string) => console.log(text);
+    const embedded = env.DATABASE_URL
+      ? undefined
+      : await runEmbedded({ dataDir: env.DATA_DIR, onProgress: report, onLog: databaseLog(log) });
+    superviseWorkers({ count: env.WORKERS, report, onStopped: async () => embedded?.stop() });
   } else {
     const server = await loadBuiltServer(builtServerUrl);
     // workers start alike: one prints the steps

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-import { findDatabaseTests } from './database-tests.ts';
 import { failedTests, type Report } from './failed-tests.ts';
-import { fastSettings, startPostgres } from './postgres.ts';
 
 export type Count = {
   passed: number;
@@ -67,14 +65,9 @@ const check = (name: string, ...command: string[]): Suite => ({
   run: async (_, print) => countOf(await succeeds({ command, print, limit: 3 }), { passed: 1 }),
 });
 
-const runVitest = async (
-  args: string[],
-  file: string,
-  print: (text: string) => void,
-  variables?: Record<string, string>,
-): Promise<Count> => {
+const runVitest = async (args: string[], file: string, print: (text: string) => void): Promise<Count> => {
   const command = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
-  const hasSucceeded = await succeeds({ command, print, limit: 15, ...(variables && { variables }) });
+  const hasSucceeded = await succeeds({ command, print, limit: 15 });
   const { numPassedTests = 0, numFailedTests = 0, ...report } = await readReport(file);
   return countOf(hasSucceeded, { passed: numPassedTests, failed: numFailedTests, failures: failedTests(report) });
 };
@@ -87,7 +80,7 @@ export const deadCode = check('dead code', 'knip');
 export const build = check('build', 'node', 'scripts/build.ts');
 
 export const unit: Suite = {
-  name: 'unit and API, embedded database',
+  name: 'unit and API',
   run: (file, print) => runVitest([], file, print),
 };
 
@@ -99,7 +92,6 @@ export const slowTests = [
   'src/staff/hidden-content.test.ts',
   'src/api/counts-survive.test.ts',
   'src/cli/socket.test.ts',
-  'src/db/folder-lock.test.ts',
 ];
 
 export const quickUnit: Suite = {
@@ -110,22 +102,6 @@ export const quickUnit: Suite = {
       file,
       print,
     ),
-};
-
-/** Slow test files that do not depend on the database engine. */
-const engineIndependent = ['src/live/replay/', 'src/staff/hidden-content.test.ts'];
-
-export const onPostgres: Suite = {
-  name: 'database and API, Postgres server',
-  run: async (file, print) => {
-    const server = await startPostgres(fastSettings);
-    print(`Postgres of ${server.from}\n`);
-    try {
-      return await runVitest(findDatabaseTests(engineIndependent), file, print, { TEST_DATABASE_URL: server.url });
-    } finally {
-      await server.stop();
-    }
-  },
 };
 
 export const acceptance: Suite = {

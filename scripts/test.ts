@@ -6,10 +6,10 @@ import * as suites from './suites.ts';
 
 const usage = `Usage: npm test [-- fast]
 
-npm test            runs everything: format, lint, types, dead code, unit tests, the database tests
-                    on a Postgres server, the build, acceptance and browser tests
-npm test -- fast    runs format, lint, types, dead code and the unit tests on the embedded database;
-                    leaves out Postgres, the build, acceptance, the browser, and slow test files:
+npm test            runs everything: format, lint, types, dead code, unit tests, the build, acceptance
+                    and browser tests
+npm test -- fast    runs format, lint, types, dead code and the unit tests; leaves out the build,
+                    acceptance, the browser, and slow test files:
 ${suites.slowTests.map((file) => `                      ${file}`).join('\n')}
 npm test -- --help  prints this text
 
@@ -19,14 +19,7 @@ The last line is "N passed, N failed" for all suites. The exit code is 1 if anyt
 type Stage = suites.Suite[][];
 
 const checks = [suites.formatAndLint, suites.types, suites.deadCode];
-const everything: Stage[] = [
-  [
-    [...checks, suites.build],
-    [suites.unit, suites.onPostgres],
-  ],
-  [[suites.acceptance]],
-  [[suites.browser]],
-];
+const everything: Stage[] = [[[...checks, suites.build], [suites.unit]], [[suites.acceptance]], [[suites.browser]]];
 const fast: Stage[] = [[checks, [suites.quickUnit]]];
 
 const [mode, ...rest] = process.argv.slice(2);
@@ -89,6 +82,6 @@ console.log(row('Total', sum('passed'), sum('failed'), Math.round((Date.now() - 
 const failures = results.flatMap(({ name, failures = [] }) => failures.map((failure) => `  ${name}: ${failure}`));
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (mode === 'fast')
-  console.log('\nLeft out: Postgres, the build, acceptance, the browser and slow test files (npm test -- --help).');
+  console.log('\nLeft out: the build, acceptance, the browser and slow test files (npm test -- --help).');
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

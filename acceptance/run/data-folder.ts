@@ -1,11 +1,12 @@
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { startProcess } from '../../bench/processes.ts';
 import { serverFlags } from '../../scripts/server-flags.mjs';
 import { env } from '../../src/runtime/env.ts';
+import { createTempFolder } from '../../src/testing/temp-folder.ts';
 
 /** A first start takes 15 seconds of CPU time with the sample colleges and 4 without, a copy a third of a second. */
 
@@ -54,7 +55,7 @@ async function acquireLock(lock: string): Promise<boolean> {
 
 async function createTemplate(template: string, samples: Samples): Promise<void> {
   await removeOld();
-  const folder = await mkdtemp(path.join(cache, 'new-data-'));
+  const folder = await createTempFolder('fieldhouse-data-');
   const environment = {
     NODE_ENV: process.env['NODE_ENV'] ?? 'production',
     DATA_DIR: folder,
@@ -64,7 +65,10 @@ async function createTemplate(template: string, samples: Samples): Promise<void>
   };
   const server = await startProcess([...serverFlags, 'scripts/serve.ts', '--built'], environment, '/readyz', 300);
   await server.stop();
-  await rename(folder, template);
+  const part = path.join(cache, `new-${path.basename(template)}`);
+  await cp(folder, part, { recursive: true });
+  await rm(folder, { recursive: true });
+  await rename(part, template);
 }
 
 /** Removes templates of earlier builds and other days, so old that no test copies them. */

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { freePort } from '../../bench/processes.ts';
 import { serverFlags } from '../../scripts/server-flags.mjs';
+import { freePort } from '../../src/testing/free-port.ts';
+import { createTempFolder } from '../../src/testing/temp-folder.ts';
 import { copyDataFolder, type Samples } from './data-folder.ts';
 import { sendRequest } from './request.ts';
 
@@ -32,7 +32,7 @@ const startTimeout = 60_000;
 
 /** Starts the production server on a copy of a prepared data folder and waits until it is ready. */
 export async function startSite({ samples, variables }: Options): Promise<Site> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-acceptance-'));
+  const folder = await createTempFolder('fieldhouse-acceptance-');
   const dataDir = path.join(folder, 'data');
   const logFile = path.join(folder, 'server.log');
   const environment = { DATA_DIR: dataDir, SAMPLE_COLLEGES: samples, ...variables };

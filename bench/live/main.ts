@@ -1,9 +1,9 @@
 // Plays a game to thousands of readers on loopback, in about four minutes: `npm run bench live`
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { startPostgres } from '../../scripts/postgres.ts';
+import { createTempFolder } from '../../src/testing/temp-folder.ts';
 import { atLeast, atMost, printVerdicts, type Verdict } from '../budgets.ts';
 import type { Load } from '../load.ts';
 import { formatTable, kilobytes } from '../table.ts';
@@ -48,7 +48,7 @@ const row = (name: string, measured: Measured) => [
   pages(measured.meanwhile),
 ];
 
-const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-bench-live-'));
+const folder = await createTempFolder('fieldhouse-bench-live-');
 const rows: string[][] = [];
 const verdicts: Verdict[] = [];
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;

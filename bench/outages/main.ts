@@ -1,11 +1,11 @@
 // Kills a worker, Postgres, the object store and Varnish in turn with `kill -9`, under 200 requests per second and with a
 // live game, in about three minutes: `npm run bench outages`
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { hasVarnish } from '../../scripts/varnish.ts';
+import { createTempFolder } from '../../src/testing/temp-folder.ts';
 import { atMost, printVerdicts, type Verdict } from '../budgets.ts';
 import { get } from '../http.ts';
 import { prepareGame } from '../live/game.ts';
@@ -30,7 +30,7 @@ const count = (value: number) => String(value);
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 
 if (!hasVarnish()) throw new Error('varnishd is not installed (Debian: apt install varnish)');
-const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-outages-'));
+const folder = await createTempFolder('fieldhouse-outages-');
 const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
 try {
   console.log('Starting Postgres, an object store, two workers with the sample colleges, and Varnish …');

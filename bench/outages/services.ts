@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { startPostgres } from '../../scripts/postgres.ts';
 import { startVarnish } from '../../scripts/varnish.ts';
-import { freePort } from '../processes.ts';
+import { freePort } from '../../src/testing/free-port.ts';
 
 /** A program that the site depends on. */
 export type Service = {

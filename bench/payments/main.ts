@@ -2,9 +2,8 @@
 // `npm run bench payments postgres` has its books in a Postgres server instead of the embedded database.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -12,6 +11,7 @@ import { type ServerType, serve } from '@hono/node-server';
 
 import { startPostgres } from '../../scripts/postgres.ts';
 import { createFakeStripe } from '../../src/payments/fake-stripe/fake-stripe.ts';
+import { createTempFolder } from '../../src/testing/temp-folder.ts';
 import { startProcess } from '../processes.ts';
 import { secret } from './account.ts';
 import type { Books } from './books.ts';
@@ -53,7 +53,7 @@ async function buy(): Promise<void> {
 
 const listening = serve({ fetch: fake.api.fetch, port: 0, hostname: '127.0.0.1' }) as ServerType;
 await once(listening, 'listening');
-const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-payments-'));
+const folder = await createTempFolder('fieldhouse-payments-');
 const postgres = process.argv.includes('postgres') ? await startPostgres() : undefined;
 const environment = {
   BENCH_DATA: path.join(folder, 'database'),

@@ -21,7 +21,7 @@ import { account, price, secret } from './account.ts';
 import { countBooks } from './books.ts';
 
 const { BENCH_DATA = '', BENCH_POSTGRES, BENCH_STRIPE = '', PORT = '0' } = process.env;
-const database = BENCH_POSTGRES ? await openPostgres(BENCH_POSTGRES) : await openEmbedded(BENCH_DATA);
+const database = BENCH_POSTGRES ? await openPostgres(BENCH_POSTGRES) : await openEmbedded({ dataDir: BENCH_DATA });
 const { db } = database;
 await migrate(database);
 const [known] = await db.select().from(tenantTable);

@@ -1,9 +1,9 @@
 // `npm run bench phone`: what a reader with a slow phone feels, in about twelve minutes.
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { createTempFolder } from '../../src/testing/temp-folder.ts';
 import { atMost, budgets, printVerdicts, type Verdict } from '../budgets.ts';
 import { prepareGame, type Replay } from '../live/game.ts';
 import { waitForLiveGame } from '../live/measure.ts';
@@ -29,7 +29,7 @@ const lastSnapshots = 20;
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 const shift = (score: number) => score.toFixed(3);
 
-const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-bench-phone-'));
+const folder = await createTempFolder('fieldhouse-bench-phone-');
 const environment = { DATA_DIR: path.join(folder, 'data'), ...proxied };
 let site: RunningProcess | undefined;
 let watcher: ChildProcess | undefined;

@@ -1,9 +1,9 @@
 // `npm run bench scale colleges [COLLEGES] [GAMES]`: an uncached schedule among many colleges in one Postgres.
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { startPostgres } from '../../scripts/postgres.ts';
+import { createTempFolder } from '../../src/testing/temp-folder.ts';
 import { atMost, budgets, printVerdicts } from '../budgets.ts';
 import { get } from '../http.ts';
 import { findPages } from '../pages.ts';
@@ -26,7 +26,7 @@ const timed = async (address: string, host: string): Promise<number> => {
   return performance.now() - started;
 };
 
-const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-colleges-'));
+const folder = await createTempFolder('fieldhouse-colleges-');
 await chmod(folder, 0o777);
 const postgres = await startPostgres();
 const start = () => startSite({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: postgres.url, PAGE_CACHE: 'off' });

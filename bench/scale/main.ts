@@ -1,11 +1,11 @@
 // Measures the page cache of the production build with the sample colleges, on loopback.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import autocannon from 'autocannon';
 
+import { createTempFolder } from '../../src/testing/temp-folder.ts';
 import { atLeast, atMost, budgets, printVerdicts } from '../budgets.ts';
 import { announceChange } from '../event-loop.ts';
 import { get } from '../http.ts';
@@ -23,7 +23,7 @@ const times = (factor: number) => `${factor.toFixed(2)}x`;
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-bench-'));
+const folder = await createTempFolder('fieldhouse-bench-');
 const data = path.join(folder, 'data');
 
 /** Milliseconds from a request to the end of its response. */

@@ -1,11 +1,11 @@
 // `npm run bench scale soak [MINUTES]`: memory of a server with readers, a crawler, a live game and imports.
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
+import { createTempFolder } from '../../src/testing/temp-folder.ts';
 import { atMost, budgets, printVerdicts } from '../budgets.ts';
 import { get } from '../http.ts';
 import { findPages } from '../pages.ts';
@@ -21,7 +21,7 @@ const warmUp = 0.4;
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-soak-'));
+const folder = await createTempFolder('fieldhouse-soak-');
 const environment = { DATA_DIR: path.join(folder, 'data'), PAGE_CACHE_MEGABYTES: '16' };
 const site = await startSite({ ...environment, SAMPLE_LIVE_GAME: 'on' });
 const until = Date.now() + minutes * 60_000;

@@ -1,6 +1,6 @@
 import { hasVarnish, startVarnish } from '../../scripts/varnish.ts';
+import { freePort } from '../../src/testing/free-port.ts';
 import { load } from '../load.ts';
-import { freePort } from '../processes.ts';
 
 type Options = { host: string; path: string; seconds: number };
 

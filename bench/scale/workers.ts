@@ -1,11 +1,11 @@
 // `npm run bench scale workers`: what two workers on Postgres send, relative to one. The load generator and Postgres take part
 // of the two cores of a small machine, so what a worker sends per second of its own processor time is compared: it falls if
 // workers wait for each other or repeat each other's work.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { startPostgres } from '../../scripts/postgres.ts';
+import { createTempFolder } from '../../src/testing/temp-folder.ts';
 import { atLeast, budgets, printVerdicts } from '../budgets.ts';
 import { load } from '../load.ts';
 import { findPages } from '../pages.ts';
@@ -14,7 +14,7 @@ import { startSite } from '../servers.ts';
 const host = 'lakeshore.localhost';
 const seconds = 10;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-workers-'));
+const folder = await createTempFolder('fieldhouse-workers-');
 const postgres = await startPostgres();
 
 const processorSeconds = async (origin: string): Promise<number> =>

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
-import { createDatabaseFolder } from '../testing/database-folder.ts';
+import { createDatabaseFolder } from '../testing/database-template.ts';
 
 it('acknowledged counts survive a killed process and are counted once', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-counts-'));
@@ -28,7 +28,7 @@ it('acknowledged counts survive a killed process and are counted once', { timeou
     await ended;
     expect(answered.every((line) => / 204 200$/.test(line))).toBe(true);
 
-    const database = await openEmbedded(folder);
+    const database = await openEmbedded({ dataDir: folder });
     const clicks = await database.db.select().from(splashClick);
     const views = await database.db.select().from(campaignViews);
     await database.close();

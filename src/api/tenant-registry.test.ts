@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 
@@ -31,17 +30,16 @@ function advanceClock(milliseconds: number): void {
   vi.spyOn(performance, 'now').mockReturnValue(now);
 }
 
-/** Collects the SQL of every query from now on, on either database. */
+/** Collects the SQL of every query from now on. */
 function watchQueries(): string[] {
   const texts: string[] = [];
-  for (const prototype of [PGlite.prototype, pg.Client.prototype] as { query: (...query: unknown[]) => unknown }[]) {
-    const { query } = prototype;
-    vi.spyOn(prototype, 'query').mockImplementation(function watched(this: unknown, ...args) {
-      const [first] = args as [string | { text: string }];
-      texts.push(typeof first === 'string' ? first : first.text);
-      return query.apply(this, args);
-    });
-  }
+  const prototype = pg.Client.prototype as { query: (...query: unknown[]) => unknown };
+  const { query } = prototype;
+  vi.spyOn(prototype, 'query').mockImplementation(function watched(this: unknown, ...args) {
+    const [first] = args as [string | { text: string }];
+    texts.push(typeof first === 'string' ? first : first.text);
+    return query.apply(this, args);
+  });
   return texts;
 }
 

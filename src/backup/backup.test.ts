@@ -54,7 +54,7 @@ const server = process.env['TEST_DATABASE_URL'];
 
 const openFolder = async () => {
   const data = path.join(folder, randomUUID());
-  return openEmbedded(path.join(data, 'database'), createDiskStore(path.join(data, 'files')));
+  return openEmbedded({ dataDir: data, files: createDiskStore(path.join(data, 'files')) });
 };
 const openOnServer = async () => {
   const name = `fieldhouse_restore_${randomUUID().replaceAll('-', '')}`;

@@ -1,7 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import type { Database } from '../db/client.ts';
-import { isFolderInUse } from '../db/folder-lock.ts';
 import { isUsageError } from '../domain/usage-error.ts';
 import type { Env } from '../runtime/env.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
@@ -14,9 +11,6 @@ import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
 import { socketPath } from './socket-path.ts';
 
-/** Milliseconds to wait for a process that holds the embedded database: a starting server opens it before its socket. */
-const lockTimeout = 30_000;
-
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGES'>;
 
 /**
@@ -27,19 +21,11 @@ export async function dispatch(invocation: Invocation, env: Settings, io: Comman
   const command = await findCommand(invocation.command);
   if (command && 'runLocal' in command) return runLocalCommand(command, invocation, env, io);
   const files = await findInputFiles(invocation.files, invocation.folders);
-  const until = Date.now() + lockTimeout;
-  for (;;) {
-    const exit = env.DATABASE_URL
-      ? undefined
-      : await runOnServer(socketPath(env.DATA_DIR), { ...invocation, files }, readInputFiles(files), io);
-    if (exit !== undefined) return exit;
-    const database = await prepareDatabase(env, io.progress).catch((error: unknown) => {
-      if (!isFolderInUse(error) || Date.now() > until) throw error;
-    });
-    if (database) return runDatabaseCommand(invocation, files, database, env, io);
-    io.progress('Waiting for the process that holds the database ...');
-    await wait(250);
-  }
+  const exit = env.DATABASE_URL
+    ? undefined
+    : await runOnServer(socketPath(env.DATA_DIR), { ...invocation, files }, readInputFiles(files), io);
+  if (exit !== undefined) return exit;
+  return runDatabaseCommand(invocation, files, await prepareDatabase(env, io.progress), env, io);
 }
 
 async function runDatabaseCommand(

@@ -9,9 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import type { Database } from '../db/client.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
-import { databasePlace } from '../db/place.ts';
 import { createTestDatabase, removeColleges } from '../testing/database.ts';
-import { createDatabaseFolder } from '../testing/database-folder.ts';
+import { createDatabaseFolder } from '../testing/database-template.ts';
 import type { Invocation } from './command.ts';
 import { dispatch } from './dispatch.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
@@ -191,7 +190,7 @@ test('a data folder whose path is too long for a socket is refused', () => {
 describe('a server killed with SIGKILL while it writes', () => {
   test('loses no acknowledged command, and the command line can open its database', async () => {
     const settings = { DATA_DIR: dataDir, PORT: 3000, SAMPLE_COLLEGES: 'off' } as const;
-    await createDatabaseFolder(databasePlace(settings).folder);
+    await createDatabaseFolder(dataDir);
     const script = path.resolve('src/cli/testing/serve-commands.ts');
     const server = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(server.stdout, 'data');
@@ -210,7 +209,7 @@ describe('a server killed with SIGKILL while it writes', () => {
     expect(await dispatch({ command: 'tenant list', args: [], options: {}, files: [] }, settings, io)).toBe(0);
     expect(io.outs.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(acknowledged));
 
-    const database = await openEmbedded(databasePlace(settings).folder);
+    const database = await openEmbedded({ dataDir });
     await database.close();
   }, 60_000);
 });

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createTestDatabase } from '../testing/database.ts';
 import type { Database } from './client.ts';
 
-// the embedded database has no connection to lose
-describe.skipIf(!process.env['TEST_DATABASE_URL'])('a lost connection', () => {
+describe('a lost connection', () => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase();

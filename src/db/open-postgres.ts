@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
+import { createDiskStore } from '../storage/disk-store.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Database } from './client.ts';
-import { temporaryFiles } from './open-embedded.ts';
 import { createAddresses } from './postgres/addresses.ts';
 import { connect } from './postgres/connect.ts';
 import { createListener } from './postgres/listener.ts';
@@ -11,7 +14,10 @@ import { takeLock } from './postgres/lock.ts';
 import { createPool } from './postgres/pool.ts';
 import * as schema from './schema/all.ts';
 
-type Options = {
+/** Files of a database that has no folder for them. */
+const temporaryFiles = (): FileStore => createDiskStore(path.join(tmpdir(), `fieldhouse-files-${process.pid}`));
+
+export type PostgresOptions = {
   /** Limit for each query; 10 by default. */
   timeoutSeconds?: number | undefined;
   /** Limit for connecting to an address, and for waiting for a free connection; 5 by default. */
@@ -27,7 +33,7 @@ type Options = {
  */
 export async function openPostgres(
   databaseUrl: string,
-  { timeoutSeconds = 10, connectSeconds = 5, poolSize = 10, files = temporaryFiles() }: Options = {},
+  { timeoutSeconds = 10, connectSeconds = 5, poolSize = 10, files = temporaryFiles() }: PostgresOptions = {},
 ): Promise<Database> {
   const addresses = createAddresses(databaseUrl);
   const connectMs = connectSeconds * 1000;

@@ -8,8 +8,8 @@ import { openPostgres } from './open-postgres.ts';
 
 export type DatabasePlace = StoragePlace & {
   databaseUrl?: string | undefined;
-  folder: string;
-  /** For Postgres. */
+  /** Without a URL, the folder of the embedded database. */
+  dataDir: string;
   limits?: { timeoutSeconds?: number | undefined; connectSeconds?: number | undefined; poolSize?: number | undefined };
 };
 
@@ -24,7 +24,7 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> &
 /** The configured database: a Postgres server, or else the embedded database in the data folder. */
 export const databasePlace = (settings: Settings): DatabasePlace => ({
   databaseUrl: settings.DATABASE_URL,
-  folder: path.join(settings.DATA_DIR, 'database'),
+  dataDir: settings.DATA_DIR,
   filesFolder: path.join(settings.DATA_DIR, 'files'),
   storageUrl: settings.STORAGE_URL,
   redirectsFiles: settings.STORAGE_DELIVERY === 'redirect',
@@ -35,8 +35,13 @@ export const databasePlace = (settings: Settings): DatabasePlace => ({
   },
 });
 
-/** Opens the Postgres server when there is a URL, or else the embedded database in its folder. */
-export function openDatabase({ databaseUrl, folder, limits, ...storage }: DatabasePlace): Promise<Database> {
+/** Opens the Postgres server when there is a URL, or else the embedded database of the data folder. */
+export function openDatabase(
+  { databaseUrl, dataDir, limits, ...storage }: DatabasePlace,
+  onProgress?: (step: string) => void,
+): Promise<Database> {
   const files = openFileStore(storage);
-  return databaseUrl ? openPostgres(databaseUrl, { ...limits, files }) : openEmbedded(folder, files);
+  return databaseUrl
+    ? openPostgres(databaseUrl, { ...limits, files })
+    : openEmbedded({ dataDir, limits, files, onProgress });
 }

@@ -102,18 +102,12 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
 };
 
 /** Errors in settings that are valid individually but not together. */
-const relatedProblems = (all: typeof settings.infer): string[] => {
-  const problems: string[] = [];
-  if (all.WORKERS > 1 && !all.DATABASE_URL)
-    problems.push(
-      `  WORKERS is ${all.WORKERS}; more than 1 needs DATABASE_URL, because one process at a time uses the embedded database`,
-    );
-  if (all.CLOCK_OFFSET_SECONDS !== 0 && all.SAMPLE_COLLEGES === 'off' && all.NODE_ENV !== 'test')
-    problems.push(
-      `  CLOCK_OFFSET_SECONDS is ${all.CLOCK_OFFSET_SECONDS}; it is for tests and demonstrations, and has to be 0 if SAMPLE_COLLEGES is off`,
-    );
-  return problems;
-};
+const relatedProblems = (all: typeof settings.infer): string[] =>
+  all.CLOCK_OFFSET_SECONDS !== 0 && all.SAMPLE_COLLEGES === 'off' && all.NODE_ENV !== 'test'
+    ? [
+        `  CLOCK_OFFSET_SECONDS is ${all.CLOCK_OFFSET_SECONDS}; it is for tests and demonstrations, and has to be 0 if SAMPLE_COLLEGES is off`,
+      ]
+    : [];
 
 // never printed, not even if invalid
 const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'PURGE_URL', 'SMTP_URL', 'STORAGE_URL']);

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-
 import type { Database } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { type DatabasePlace, databasePlace, openDatabase } from '../db/place.ts';
@@ -15,22 +13,18 @@ type Settings = Parameters<typeof databasePlace>[0] & Pick<Env, 'SAMPLE_COLLEGES
  */
 export async function prepareDatabase(settings: Settings, onProgress: (step: string) => void): Promise<Database> {
   const place = databasePlace(settings);
-  const needsColleges = settings.SAMPLE_COLLEGES === 'on';
-  // a closed embedded database does not return its memory, so a child process creates a new one
-  const isNew = !place.databaseUrl && !existsSync(place.folder);
-  if (needsColleges && isNew) await seedInChildProcess(place, onProgress);
   const database = await openMigrated(place, onProgress);
-  if (!needsColleges || (await hasColleges(database))) return analyzed(database, place);
-  if (place.databaseUrl) {
-    await seedOnce(database, place, onProgress);
+  try {
+    if (settings.SAMPLE_COLLEGES === 'on' && !(await hasColleges(database)))
+      await seedOnce(database, place, onProgress);
     return database;
+  } catch (error) {
+    await database.close();
+    throw error;
   }
-  await database.close();
-  await seedInChildProcess(place, onProgress);
-  return analyzed(await openDatabase(place), place);
 }
 
-/** Adds the sample colleges to a Postgres server while other processes wait, unless one of them has done it. */
+/** Adds the sample colleges while other processes wait, unless one of them has done it. */
 async function seedOnce(database: Database, place: DatabasePlace, onProgress: (step: string) => void): Promise<void> {
   const lock = await database.lock('sample colleges');
   try {
@@ -40,15 +34,9 @@ async function seedOnce(database: Database, place: DatabasePlace, onProgress: (s
   }
 }
 
-/** The embedded database has no autovacuum: without statistics, the planner expects a handful of rows in every table. */
-async function analyzed(database: Database, { databaseUrl }: DatabasePlace): Promise<Database> {
-  if (!databaseUrl) await database.execute('analyze');
-  return database;
-}
-
 /** Opens a database and runs pending migrations. */
 export async function openMigrated(place: DatabasePlace, onProgress: (step: string) => void): Promise<Database> {
-  const database = await openDatabase(place);
+  const database = await openDatabase(place, onProgress);
   try {
     const run = await migrateOnce(database);
     if (run.length > 0) onProgress(`Database tables are up to date (${run.length} migrations run)`);

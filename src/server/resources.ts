@@ -13,6 +13,8 @@ import { warmUpSearch } from '../api/search/warm-up.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
 import { inProcess, overHttp } from '../api/transport.ts';
 import { startCommandSocket } from '../cli/socket-server.ts';
+import { databaseLog } from '../db/embedded/database-log.ts';
+import { runEmbedded } from '../db/embedded/server.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createForms } from '../forms/forms.ts';
@@ -30,7 +32,6 @@ import type { Metrics } from '../runtime/metrics.ts';
 import { createStaff } from '../staff/staff.ts';
 import { createBucket } from '../storage/bucket.ts';
 import { createSubscriptions } from '../subscriptions/subscriptions.ts';
-import { analyzeChanges } from './analyze-changes.ts';
 import { formCheckout } from './form-checkout.ts';
 import { openPayments } from './open-payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -43,7 +44,17 @@ type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: stri
 export type Resources = Awaited<ReturnType<typeof openResources>>;
 
 const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }: Options) => {
-  const database = await prepareDatabase(env, onProgress);
+  // workers use the one of their supervisor
+  const embedded =
+    env.DATABASE_URL || cluster.isWorker
+      ? undefined
+      : await runEmbedded({ dataDir: env.DATA_DIR, onProgress, onLog: databaseLog(log) });
+  const database = await prepareDatabase(embedded ? { ...env, DATABASE_URL: embedded.url } : env, onProgress).catch(
+    async (error: unknown) => {
+      await embedded?.stop();
+      throw error;
+    },
+  );
   // workers share a data folder; without a socket, commands connect to Postgres themselves
   const stopCommands = cluster.isWorker
     ? undefined
@@ -54,9 +65,6 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
         port: env.PORT,
         log,
       });
-  const stopAnalyzing = env.DATABASE_URL
-    ? undefined
-    : await analyzeChanges(database, { onError: (error) => log.error({ error }, 'the tables could not be analyzed') });
   await warmUpSearch(database.db);
   const samples = env.SAMPLE_LIVE_GAME === 'on' ? await import('../../samples/live/run-sample-game.ts') : undefined;
   let sampleGame: RunningSampleGame['game'];
@@ -75,8 +83,8 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
   const close = async () => {
     await stopSample?.();
     await stopCommands?.();
-    await stopAnalyzing?.();
     await database.close();
+    await embedded?.stop();
   };
   return { database, sampleGame: () => sampleGame, close };
 };
@@ -85,7 +93,7 @@ type Opened = ReturnType<typeof openDatabase>;
 const opened = globalThis as { [key: symbol]: Opened | undefined };
 const key = Symbol.for('fieldhouse.database');
 
-/** `waku dev` reloads this module after a change, but a process can open the embedded database only once. */
+/** `waku dev` reloads this module after a change, but one server at a time can run the embedded database. */
 const openOnce = (options: Options): Opened => {
   const database = opened[key] ?? openDatabase(options);
   opened[key] = database;

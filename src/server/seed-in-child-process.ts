@@ -9,7 +9,7 @@ export type SeedMessage = { progress: string } | { failure: { message: string; c
 const entry = path.resolve('src/server/seed-process.ts');
 
 /**
- * Runs pending migrations and adds the sample colleges in a child process, because a server that does so itself uses 200 MB more for as
+ * Adds the sample colleges in a child process, because a server that does so itself uses 200 MB more for as
  * long as it runs. Rejects with the child's error.
  */
 export function seedInChildProcess(place: DatabasePlace, onProgress: (step: string) => void): Promise<void> {

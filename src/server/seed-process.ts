@@ -10,6 +10,8 @@ async function seed(place: DatabasePlace): Promise<void> {
   const database = await openMigrated(place, onProgress);
   try {
     await seedSampleColleges(database, { onProgress });
+    // otherwise the first queries would be planned for tables with a handful of rows
+    await database.execute('analyze');
   } finally {
     await database.close();
   }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { freePort } from '../../bench/processes.ts';
+import { freePort } from '../testing/free-port.ts';
 
 const start = async (variables: Record<string, string> = {}) => {
   const port = await freePort();

@@ -8,6 +8,8 @@ type Options = {
   count: number;
   /** Prints a sentence about a worker. */
   report: (text: string) => void;
+  /** Called when all workers have ended, before this process exits. */
+  onStopped?: () => Promise<unknown>;
 };
 
 /** Milliseconds before a worker is replaced if it exited this soon after its start. */
@@ -18,13 +20,21 @@ const restartDelay = 1000;
  * other, each once its successor listens. SIGTERM and SIGINT let them finish their requests; a second signal kills them. If a worker
  * cannot start initially, the process exits with code 1.
  */
-export function superviseWorkers({ count, report }: Options): void {
+export function superviseWorkers({ count, report, onStopped = async () => {} }: Options): void {
   const replaced = new Set<Worker>();
   const listening = new Set<Worker>();
   let hasListened = false;
   let isStopping = false;
   let restarting: Promise<void> | undefined;
 
+  let isExiting = false;
+  const exit = async (code: number) => {
+    if (isExiting) return;
+    isExiting = true;
+    isStopping = true;
+    await onStopped().catch((error: unknown) => report(String(error)));
+    process.exit(code);
+  };
   const workers = () =>
     Object.values(cluster.workers ?? {})
       .filter((worker) => worker !== undefined)
@@ -40,8 +50,8 @@ export function superviseWorkers({ count, report }: Options): void {
     worker.once('exit', (code, signal) => {
       listening.delete(worker);
       if (isStopping) {
-        if (workers().length === 0) process.exit(0);
-      } else if (!hasListened) process.exit(1);
+        if (workers().length === 0) void exit(0);
+      } else if (!hasListened) void exit(1);
       else if (!replaced.delete(worker)) {
         report(`Worker ${worker.process.pid} ended with ${signal ?? code}; another one starts`);
         setTimeout(() => !isStopping && start(), Math.max(0, restartDelay - (performance.now() - startedAt)));

@@ -1,12 +1,14 @@
 import { createApi } from '../api/app.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
-import { openEmbedded } from '../db/open-embedded.ts';
+import { runEmbedded } from '../db/embedded/server.ts';
+import { openPostgres } from '../db/open-postgres.ts';
 import { createCollege } from './factories.ts';
 import { createCampaign, createPromotionPlace, createSplash } from './shell-factories.ts';
 
-/** Counts clicks and views in a database folder, and prints the status of each response, until it is killed. */
-const [folder] = process.argv.slice(2);
-const database = await openEmbedded(folder);
+/** Counts clicks and views in the embedded database of a data folder, and prints the status of each response, until it is killed. */
+const [dataDir = ''] = process.argv.slice(2);
+const server = await runEmbedded({ dataDir });
+const database = await openPostgres(server.url);
 const { id } = await createCollege(database.db, { slug: 'harbor' });
 await createSplash(database.db, id);
 await createCampaign(database.db, await createPromotionPlace(database.db, id));

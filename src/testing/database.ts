@@ -3,28 +3,23 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 
 import type { Database } from '../db/client.ts';
-import { migrate } from '../db/migrate.ts';
-import { clientOptions } from '../db/open-embedded.ts';
+import { databaseName } from '../db/embedded/cluster.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { createDiskStore } from '../storage/disk-store.ts';
-import { type Connection, connectEmbedded, embeddedTemplate, templateName } from './database-template.ts';
+
+type Connection = Omit<Database, 'files'>;
 
 /** Empty databases of test files that have ended, for the next file of this process: opening one takes five times as long as emptying it. */
 const idle: Connection[] = [];
 let created = 0;
 
-/**
- * A database with all tables and no rows for one test file: embedded in memory, or on the Postgres server of
- * `TEST_DATABASE_URL` if set. Close it in `afterAll`.
- */
+/** A database with all tables and no rows for one test file. Close it in `afterAll`. */
 export async function createTestDatabase(): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL;
-  const database = idle.pop() ?? (await (server ? createOnServer(server) : createInMemory()));
+  const database = idle.pop() ?? (await create());
   const stops: (() => Promise<void>)[] = [];
   const filesFolder = path.join(tmpdir(), `fieldhouse-files-${randomUUID()}`);
   return {
@@ -72,17 +67,13 @@ export const removeColleges = ({ execute }: Pick<Database, 'execute'>): Promise<
       end loop;
     end $$`);
 
-async function createInMemory(): Promise<Connection> {
-  return connectEmbedded(await PGlite.create({ ...clientOptions, loadDataDir: await embeddedTemplate() }));
-}
-
-async function createOnServer(server: string): Promise<Connection> {
+async function create(): Promise<Connection> {
+  const server = testServer();
   const name = `fieldhouse_test_${process.pid}_${++created}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  const template = await requireTemplate(server, admin);
   await admin.query(`drop database if exists ${name}`);
-  await admin.query(`create database ${name} template ${template}`);
+  await admin.query(`create database ${name} template ${databaseName}`);
   const database = await openPostgres(urlOf(server, name));
   return {
     ...database,
@@ -94,22 +85,11 @@ async function createOnServer(server: string): Promise<Connection> {
   };
 }
 
-/** The name of the template on the server, created by the first test file that needs it. */
-async function requireTemplate(server: string, admin: pg.Client): Promise<string> {
-  const name = await templateName();
-  await admin.query(`select pg_advisory_lock(hashtext('${name}'))`);
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-  if (!rowCount) {
-    // it is renamed when it is complete
-    await admin.query(`drop database if exists ${name}_new`);
-    await admin.query(`create database ${name}_new`);
-    const database = await openPostgres(urlOf(server, `${name}_new`));
-    await migrate(database);
-    await database.close();
-    await admin.query(`alter database ${name}_new rename to ${name}`);
-  }
-  await admin.query(`select pg_advisory_unlock(hashtext('${name}'))`);
-  return name;
+/** The Postgres server that vitest starts for the run. */
+export function testServer(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: src/testing/test-server.ts sets it');
+  return url;
 }
 
 function urlOf(server: string, name: string): string {

@@ -3,16 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createTestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, testServer } from '../../testing/database.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { announceChange, changeChannel } from '../announce.ts';
 import type { Database } from '../client.ts';
 import { openPostgres } from '../open-postgres.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-const server = process.env['TEST_DATABASE_URL'];
-
-describe.skipIf(!server)('a Postgres server behind two addresses', () => {
+describe('a Postgres server behind two addresses', () => {
   let template: Database;
   let url: URL;
   let first: Network;
@@ -23,7 +21,7 @@ describe.skipIf(!server)('a Postgres server behind two addresses', () => {
     const { rows } = (await template.db.execute(sql`select current_database() as name`)) as unknown as {
       rows: { name: string }[];
     };
-    url = new URL(server ?? '');
+    url = new URL(testServer());
     url.pathname = `/${rows[0]?.name}`;
   });
   beforeEach(async () => {

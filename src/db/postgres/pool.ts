@@ -1,6 +1,7 @@
 import pg from 'pg';
 
 import type { Addresses } from './addresses.ts';
+import { applicationName } from './application-name.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { requirePrimary } from './connect.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
@@ -17,6 +18,7 @@ export function createPool(addresses: Addresses, { size, connectMs, queryMs }: L
   const breaker = createCircuitBreaker();
   const pool = new pg.Pool({
     connectionString: addresses.current(),
+    application_name: applicationName,
     max: size,
     connectionTimeoutMillis: connectMs,
     // statement_timeout ends the work on the server, query_timeout the wait for a server that no longer responds

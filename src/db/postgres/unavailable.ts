@@ -11,6 +11,8 @@ const messages = /^(?:Query read timeout|timeout e|Connection terminated|Client 
 /** Whether an error, or what caused it, reports that the database does not respond: the same query may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // the socket of the embedded database while it starts; other ENOENT are missing files
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   return (code !== undefined && codes.has(code)) || messages.test(error.message) || isDatabaseUnavailable(error.cause);
 }
