@@ -92,6 +92,7 @@ export const slowTests = [
   'src/staff/hidden-content.test.ts',
   'src/api/counts-survive.test.ts',
   'src/cli/socket.test.ts',
+  'src/db/embedded/**',
 ];
 
 export const quickUnit: Suite = {

@@ -79,7 +79,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   for (;;) {
     const attempt = await start(options, sockets);
     if ('url' in attempt) return attempt;
-    if (!/shared memory block|is another postmaster/.test(attempt.failure) || performance.now() > until)
+    if (!/shared memory block|lock file .* already exists/.test(attempt.failure) || performance.now() > until)
       throw startError(folder, attempt.failure);
     await wait(pollInterval);
   }

@@ -17,7 +17,8 @@ export const urlOf = ({ socketFolder, port }: Omit<Postmaster, 'pid'>, database 
 
 /**
  * The address of the server that runs in a folder, as soon as it accepts connections; `undefined` when none runs. Removes the
- * file of a process that was killed: its id may belong to another process now, for which Postgres would wait.
+ * files of a process that was killed: Postgres does not start while there is a process with that id, which may be another one,
+ * or a killed one that its parent has not noticed.
  */
 export async function findRunning(cluster: string): Promise<string | undefined> {
   for (;;) {
@@ -28,11 +29,16 @@ export async function findRunning(cluster: string): Promise<string | undefined> 
     // it starts or stops; other errors are final
     if (!isTransient(error)) throw error;
     if (!(await isPostgres(postmaster.pid))) {
-      await rm(path.join(cluster, 'postmaster.pid'), { force: true });
+      await removeTraces(cluster, postmaster);
       return undefined;
     }
     await wait(pollInterval);
   }
+}
+
+async function removeTraces(cluster: string, { socketFolder, port }: Postmaster): Promise<void> {
+  const socket = path.join(socketFolder, `.s.PGSQL.${port}`);
+  for (const file of [path.join(cluster, 'postmaster.pid'), socket, `${socket}.lock`]) await rm(file, { force: true });
 }
 
 /** Stops the server of a folder: it ends its connections, then writes a checkpoint. */

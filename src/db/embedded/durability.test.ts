@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { createDatabaseFolder } from '../../testing/database-template.ts';
+import { createTempFolder } from '../../testing/temp-folder.ts';
+import type { Database } from '../client.ts';
+import { openPostgres } from '../open-postgres.ts';
+import { borrowEmbedded, runEmbedded } from './server.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await createTempFolder('fieldhouse-durability-');
+  await createDatabaseFolder(dataDir);
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const rowsOf = async <Row>({ db }: Database, query: ReturnType<typeof sql>): Promise<Row[]> =>
+  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+
+test('every acknowledged commit is synchronized with the disk', async () => {
+  const commits = 50;
+  const server = await runEmbedded({ dataDir });
+  // one connection, whose commits cannot share a synchronization
+  const database = await openPostgres(server.url, { poolSize: 1 });
+  const syncs = async () => {
+    await database.db.execute(sql`select pg_stat_force_next_flush()`);
+    const [row] = await rowsOf<{ syncs: number }>(
+      database,
+      sql`select sum(fsyncs)::integer as syncs from pg_stat_io where object = 'wal' and backend_type = 'client backend'`,
+    );
+    return row?.syncs ?? 0;
+  };
+  await database.execute('create table written (id integer)');
+  const before = await syncs();
+  for (let id = 0; id < commits; id++) await database.db.execute(sql`insert into written values (${id})`);
+  expect((await syncs()) - before).toBeGreaterThanOrEqual(commits);
+  const settings = await rowsOf<{ setting: string }>(
+    database,
+    sql`select setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
+  );
+  expect(settings.map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
+  await database.close();
+  await server.stop();
+});
+
+test('no acknowledged write is lost when server and database are killed during writes', {
+  timeout: 120_000,
+}, async () => {
+  const acknowledged: number[] = [];
+  for (const victims of [['server'], ['database'], ['database', 'server'], ['server', 'database']]) {
+    const child = spawn(process.execPath, ['src/testing/row-writer.ts', dataDir, String(acknowledged.length + 1)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    let count = 0;
+    for await (const line of createInterface({ input: child.stdout })) {
+      acknowledged.push(Number(line));
+      count += 1;
+      if (count !== 20) continue;
+      const pidFile = path.join(dataDir, 'postgres/cluster/postmaster.pid');
+      const database = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
+      for (const victim of victims) process.kill(victim === 'server' ? (child.pid ?? 0) : database, 'SIGKILL');
+      // the writer goes on with a database that was started again
+      if (!victims.includes('server')) setTimeout(() => child.kill('SIGKILL'), 1000);
+    }
+    await ended;
+    expect(count).toBeGreaterThanOrEqual(20);
+  }
+  const borrowed = await borrowEmbedded({ dataDir });
+  const database = await openPostgres(borrowed.url);
+  const stored = await rowsOf<{ id: number }>(database, sql`select id from written`);
+  await database.close();
+  await borrowed.stop();
+  const ids = new Set(stored.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+});
