@@ -15,6 +15,7 @@ import { inProcess, overHttp } from '../api/transport.ts';
 import { startCommandSocket } from '../cli/socket-server.ts';
 import { databaseLog } from '../db/embedded/database-log.ts';
 import { runEmbedded } from '../db/embedded/server.ts';
+import { findUnsafeSettings } from '../db/postgres/server-settings.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createForms } from '../forms/forms.ts';
@@ -55,6 +56,8 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
       throw error;
     },
   );
+  if (!embedded && (!cluster.isWorker || cluster.worker?.id === 1))
+    for (const problem of await findUnsafeSettings(database)) log.warn(problem);
   // workers share a data folder; without a socket, commands connect to Postgres themselves
   const stopCommands = cluster.isWorker
     ? undefined
