@@ -19,6 +19,8 @@ try {
   // tests build once for many servers
   if (cluster.isPrimary && !process.argv.includes('--built')) await buildWhenStale();
   process.env['NODE_ENV'] ??= 'production';
+  // only its user can read what the server writes; the build before is readable, because another user may serve it
+  process.umask(0o077);
   if (cluster.isPrimary && env.WORKERS > 1) {
     const report = (text: string) => console.log(text);
     const embedded = env.DATABASE_URL

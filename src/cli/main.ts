@@ -7,6 +7,8 @@ import { databaseFingerprint } from './socket-messages.ts';
 import { socketPath } from './socket-path.ts';
 import { createTerminal, terminalWidth } from './terminal.ts';
 
+// only its user can read what a command writes
+process.umask(0o077);
 const terminal = createTerminal(process);
 
 // a reader such as `head` may close the pipe early; the command finishes anyway
