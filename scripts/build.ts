@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { linkInstalledPrograms } from '../src/db/embedded/programs.ts';
 import { run } from './packages.mjs';
 import { buildServiceWorker } from './service-worker.ts';
 import { step } from './step.mjs';
@@ -31,6 +32,8 @@ export const buildWhenStale = async (): Promise<void> => {
 };
 
 const build = async (hash: string): Promise<void> => {
+  // another user may run the server
+  await linkInstalledPrograms();
   // browsers compare the id with that of their build; it must not depend on the machine
   const buildId = hash.slice(0, 12);
   await run('waku', ['build'], { NODE_ENV: 'production', BUILD_ID: buildId });

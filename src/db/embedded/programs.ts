@@ -38,6 +38,12 @@ export async function preparePrograms({
   return path.join(copy, 'bin');
 }
 
+/** Prepares the installed programs for a user who cannot write to their folder, if there are any for this platform. */
+export async function linkInstalledPrograms(): Promise<void> {
+  const installed = path.join(platformPackage, 'native');
+  if (existsSync(installed)) await linkLibraries(installed);
+}
+
 const unsupported = () =>
   new Error(
     `There is no embedded database for this system (${process.platform}-${process.arch}). Set DATABASE_URL to a Postgres server.`,
