@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 
 import { usageError } from '../domain/usage-error.ts';
 import type { Database } from './client.ts';
+import { clockFunction } from './postgres/clock.ts';
 
 // relative to the project root, where every command runs: import.meta.url of bundled code is elsewhere
 const folder = path.resolve('src/db/migrations');
@@ -23,7 +24,7 @@ export async function migrate(
   only?: readonly string[],
 ): Promise<string[]> {
   await execute(
-    'create table if not exists migration (name text primary key, run_at timestamptz not null default now())',
+    `${clockFunction}create table if not exists migration (name text primary key, run_at timestamptz not null default now())`,
   );
   const rows = await db.execute<{ name: string }>(sql`select name from migration`);
   const done = new Set((rows as unknown as { rows: { name: string }[] }).rows.map((row) => row.name));

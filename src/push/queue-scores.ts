@@ -51,7 +51,7 @@ const changedScores = (db: Db) =>
     // the days around today in any time zone
     .innerJoin(
       game,
-      and(eq(game.tenantId, pushKey.tenantId), sql`${game.localDate} between current_date - 1 and current_date + 1`),
+      and(eq(game.tenantId, pushKey.tenantId), sql`${game.localDate} between now()::date - 1 and now()::date + 1`),
     )
     .innerJoin(sport, and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId)))
     .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))

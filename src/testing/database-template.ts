@@ -38,7 +38,7 @@ async function requireTemplate(): Promise<string> {
 async function templateName(): Promise<string> {
   const sources = (await listMigrations()).map((name) => path.resolve('src/db/migrations', name));
   const hash = createHash('sha256');
-  for (const source of [...sources, 'package-lock.json', 'src/db/embedded/cluster.ts'])
+  for (const source of [...sources, 'package-lock.json', 'src/db/embedded/cluster.ts', 'src/db/postgres/clock.ts'])
     hash.update(await readFile(source));
   return `database-${hash.digest('hex').slice(0, 16)}`;
 }

@@ -6,7 +6,7 @@ import { boxScore, game, liveGame } from '../../db/schema/all.ts';
 import { gameState } from '../../domain/game-state.ts';
 
 /** A live game whose source was last seen more than a day ago no longer counts as in progress. */
-const underWay = sql<boolean>`(${game.state} = ${gameState.Live} and coalesce(${liveGame.lastSeenAt} > now() - interval '1 day', ${game.localDate} >= current_date - 1))`;
+const underWay = sql<boolean>`(${game.state} = ${gameState.Live} and coalesce(${liveGame.lastSeenAt} > now() - interval '1 day', ${game.localDate} >= now()::date - 1))`;
 
 /** Games with live data. */
 const toldOf = (db: Db) =>

@@ -2,12 +2,18 @@ import pg from 'pg';
 
 import type { Addresses } from './addresses.ts';
 import { applicationName } from './application-name.ts';
+import { clockParameters } from './clock.ts';
 
 /** Opens a connection to the first address that accepts writes, beginning with the one in use. */
 export async function connect(addresses: Addresses, config: pg.ClientConfig): Promise<pg.Client> {
   for (let tried = 1; ; tried++) {
     const address = addresses.current();
-    const client = new pg.Client({ application_name: applicationName, ...config, connectionString: address });
+    const client = new pg.Client({
+      application_name: applicationName,
+      ...clockParameters,
+      ...config,
+      connectionString: address,
+    });
     // without a listener, a lost connection would end the process
     client.on('error', () => {});
     try {

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { createTestDatabase } from '../../testing/database.ts';
+import { createCollege } from '../../testing/factories.ts';
+import type { Database } from '../client.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const secondsFromTestClock = async (expression: string): Promise<number> => {
+  const result = await database.db.execute(sql.raw(`select extract(epoch from ${expression})::float8 as at`));
+  const [row] = (result as unknown as { rows: { at: number }[] }).rows;
+  return Math.abs((row?.at ?? 0) - Temporal.Now.instant().epochMilliseconds / 1000);
+};
+
+it('queries and column defaults have the clock of the tests', async () => {
+  expect(await secondsFromTestClock('now()')).toBeLessThan(10);
+  await createCollege(database.db);
+  expect(await secondsFromTestClock('(select created_at from tenant)')).toBeLessThan(10);
+});
