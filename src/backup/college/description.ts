@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { type } from 'arktype';
 
+import { hostName, tenantSlug } from '../../domain/tenant.ts';
 import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import { readOutsideFile } from '../../storage/outside-file.ts';
 
@@ -18,9 +19,9 @@ const description = type({
   exportedAt: 'string',
   /** The last migration of the database. */
   version: 'string',
-  slug: 'string',
+  slug: tenantSlug,
   name: 'string',
-  hosts: 'string[]',
+  hosts: hostName.array().atLeastLength(1),
   /** `data/<name>.json`: an array with a row per line. */
   tables: type({ name: type(/^\w+$/), rows: wholeNumber }).array(),
   /** Every other file of the export. */
