@@ -43,7 +43,7 @@ describe('the menu of a college that has not entered one', () => {
     await insertRows(site.db, product, [{ ...visible, ...pass }]);
     const others = (await menu()).slice(1);
     expect(others.map(({ title, url, items }) => [title, url, items.map((item) => item.url)])).toEqual([
-      ['News', null, ['/news', '/galleries']],
+      ['News', null, ['/news', '/photos']],
       ['Calendar', '/calendar', []],
       ['Tickets', '/tickets', []],
     ]);
