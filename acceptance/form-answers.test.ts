@@ -70,7 +70,9 @@ test('answers appear neither in the log at its most verbose level nor in metrics
     submit(camp, { ...parent, coupon: 'EARLYBIRD' }),
   ]);
   expect(submitted.map(({ status }) => status)).toEqual([303, 303, 422, 422, 303]);
-  const checkout = new URL(String(submitted[4]?.headers['location']), `http://${host}`);
+  // the page of the order leads to the payment page
+  const opened = await sendRequest(site, { host, path: String(submitted[4]?.headers['location']) });
+  const checkout = new URL(String(opened.headers['location']), `http://${host}`);
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   await sendRequest(site, { host, path: checkout.pathname, method: 'POST', headers: form, body: 'action=pay' });
   // the mail is tried and the payment is reported

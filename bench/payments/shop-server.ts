@@ -80,13 +80,15 @@ app.post('/buy/:key', async (c) => {
     answers: {},
     couponCode: undefined,
     heldReason: undefined,
+    network: null,
     onOrder: async (transaction, submission) => {
       await checkout.createOrder(transaction, { tenant: college, form: camp as never, submission });
       return undefined;
     },
   });
   if (!('submission' in stored)) return c.text('refused', 409);
-  return c.text(await checkout.addressOf(college, stored.submission));
+  const [, reference = ''] = /^\/order\/(\w+)/.exec(await checkout.addressOf(college, stored.submission)) ?? [];
+  return c.text((await payments.checkOut(college, reference)) ?? '');
 });
 app.post('/expire', async (c) => {
   await database.execute("update payment_order set expires_at = now() - interval '1 second' where status = 'open'");

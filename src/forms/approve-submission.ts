@@ -27,7 +27,7 @@ export async function approveSubmission(
   const found = await lockSubmission(db, tenant.id, id);
   if (!found) return 'absent';
   const { submission, form } = found;
-  if (submission.state === 'pending' || submission.state === 'expired') return 'unpaid';
+  if (submission.state !== 'held' && submission.state !== 'complete') return 'unpaid';
   const isPaid = submission.state === 'held' && (submission.order?.total ?? 0) > 0;
   if (!isPaid) return completeSubmission(db, tenant.id, id);
   if (await takePlaces(db, { tenantId: tenant.id, formId: form.id }, form, submission.taken)) return 'full';

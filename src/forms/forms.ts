@@ -14,6 +14,7 @@ import { createRenderToken, fastestSubmission, longestSubmission, readRenderToke
 import { createSecrets } from './secrets.ts';
 import { createSpamCheck } from './spam.ts';
 import { findRepeated, type Stored, storeSubmission } from './store-submission.ts';
+import { networkHash, unpaidPerEmail, unpaidPerNetwork } from './unpaid-orders.ts';
 
 type Posted = {
   tenant: Tenant;
@@ -102,6 +103,7 @@ export function createForms(db: Db, { checkout = noCheckout, clock = Date.now, e
       answers,
       couponCode,
       heldReason,
+      network: networkHash(address, await secretOf(tenant.id)),
       onOrder: async (transaction, submission) => {
         const order = await checkout.createOrder(transaction, { tenant, form, submission });
         return 'couponProblem' in order ? order : undefined;
@@ -112,6 +114,8 @@ export function createForms(db: Db, { checkout = noCheckout, clock = Date.now, e
 
   const toSubmitted = async (tenant: Tenant, form: FormRow, stored: Stored): Promise<Submitted> => {
     if ('full' in stored) return fullForm(form, stored.full);
+    if ('unpaid' in stored)
+      return { status: 429, waitSeconds: unpaidWaitSeconds, notice: notices.unpaidOrders[stored.unpaid] };
     if ('couponProblem' in stored)
       return {
         status: 422,
@@ -121,7 +125,8 @@ export function createForms(db: Db, { checkout = noCheckout, clock = Date.now, e
     if ('changed' in stored)
       return { status: 409, notice: stored.changed.state === 'expired' ? notices.unpaid : notices.again };
     const { submission } = stored;
-    if (submission.state === 'pending') return { checkout: await checkout.addressOf(tenant, submission) };
+    if (submission.state === 'pending' || submission.state === 'waiting')
+      return { checkout: await checkout.addressOf(tenant, submission) };
     return { reference: submission.reference, isHeld: submission.state === 'held' };
   };
 
@@ -142,6 +147,9 @@ export function createForms(db: Db, { checkout = noCheckout, clock = Date.now, e
   };
 }
 
+/** Places that are not paid are free again after this time, at the latest. */
+const unpaidWaitSeconds = 600;
+
 const todayIn = (zone: string, now: number): string =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate().toString();
 
@@ -152,6 +160,11 @@ const notices = {
   noPayment: 'This form is closed because payments are not available.',
   again: 'You have submitted this form before. To submit it again with these answers, choose Submit.',
   unpaid: 'The payment of your earlier submission was not completed. To start again, choose Submit.',
+  unpaidOrders: {
+    network: `At most ${unpaidPerNetwork} places can be reserved from one network without a payment. Pay yours, or try again in 10 minutes.`,
+    email: `Your e-mail address has ${unpaidPerEmail} orders of this form that are not paid. Pay them, or try again in 10 minutes.`,
+    line: 'Too many people wait in line for a place. Try again in 10 minutes.',
+  },
   tooMany: (seconds: number) =>
     `Too many submissions came from your network. Wait ${Math.ceil(seconds / 60) === 1 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`} and submit again.`,
   tooLong: (values: number) => `The form was sent with ${values} values. The limit is ${mostValues}.`,

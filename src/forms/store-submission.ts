@@ -5,12 +5,13 @@ import { and, eq } from 'drizzle-orm';
 
 import type { FormRow } from '../content/forms/form.ts';
 import type { Db } from '../db/client.ts';
-import { formSubmission } from '../db/schema/form.ts';
+import { formSubmission, form as formTable } from '../db/schema/form.ts';
 import type { Answers } from '../domain/forms/definition.ts';
 import { orderOf, type TakenOption, takenOptions } from '../domain/forms/order.ts';
 import { queueFormMail } from './form-mail.ts';
 import { takePlaces } from './places.ts';
-import type { Submission } from './submission-states.ts';
+import { type Submission, setState } from './submission-states.ts';
+import { hasLine, hasToWait, type TooManyUnpaid, tooManyUnpaid } from './unpaid-orders.ts';
 
 export type Stored =
   | { submission: Submission; isNew: boolean }
@@ -18,8 +19,8 @@ export type Stored =
   /** The same rendered form was submitted before with other answers or another coupon. */
   | { changed: Submission };
 
-/** The reason for a rollback: a full form or option, or an invalid coupon. */
-type Refusal = { full: TakenOption | 'form' } | { couponProblem: string };
+/** The reason for a rollback: a full form or option, an invalid coupon, or a limit of unpaid orders. */
+type Refusal = { full: TakenOption | 'form' } | { couponProblem: string } | { unpaid: TooManyUnpaid };
 
 const refuse = (refusal: Refusal): never => {
   throw Object.assign(new Error('The submission was refused'), { refusal });
@@ -32,6 +33,8 @@ type Accepted = {
   /** As entered. */
   couponCode: string | undefined;
   heldReason: string | undefined;
+  /** Keyed hash of the sender's network. */
+  network: string | null;
   /** Runs in the transaction that stores a submission with an order. */
   onOrder: (db: Db, submission: Submission) => Promise<{ couponProblem: string } | undefined>;
 };
@@ -47,7 +50,7 @@ export async function storeSubmission(db: Db, accepted: Accepted): Promise<Store
 }
 
 async function store(db: Db, accepted: Accepted): Promise<Stored> {
-  const { form, key, answers, couponCode, heldReason, onOrder } = accepted;
+  const { form, key, answers, couponCode, heldReason, network, onOrder } = accepted;
   const { tenantId, id: formId, fields } = form;
   const order = orderOf(form, answers);
   const isPaid = order !== undefined && order.total > 0;
@@ -64,6 +67,7 @@ async function store(db: Db, accepted: Accepted): Promise<Stored> {
       heldReason: heldReason ?? null,
       answers,
       email: answers[emailField]?.values[0]?.toLowerCase() ?? null,
+      network: isPaid ? network : null,
       order: order ? { ...order, ...(couponCode && { couponCode }) } : null,
       taken,
     })
@@ -76,12 +80,43 @@ async function store(db: Db, accepted: Accepted): Promise<Stored> {
   }
   // held submissions take no places, so that programs cannot fill a form
   if (submission.state === 'held') return { submission, isNew: true };
+  if (isPaid) {
+    await lockForm(db, submission);
+    const unpaid = await tooManyUnpaid(db, submission);
+    if (unpaid) refuse({ unpaid });
+    submission.state = await reservePlaces(db, form, submission);
+    await setState(db, submission, submission.state);
+    const problem = await onOrder(db, submission);
+    if (problem) refuse(problem);
+    return { submission, isNew: true };
+  }
   const full = await takePlaces(db, { tenantId, formId }, form, taken);
   if (full) refuse({ full });
-  const problem = isPaid ? await onOrder(db, submission) : undefined;
-  if (problem) refuse(problem);
-  if (!isPaid) await queueFormMail(db, form, submission);
+  await queueFormMail(db, form, submission);
   return { submission, isNew: true };
+}
+
+/** Submissions with payment to a form follow each other, so that their limits count them all. */
+const lockForm = (db: Db, { tenantId, formId }: Submission) =>
+  db
+    .select({ id: formTable.id })
+    .from(formTable)
+    .where(and(eq(formTable.tenantId, tenantId), eq(formTable.id, formId)))
+    .for('no key update');
+
+/** Takes the places of a submission with payment, or puts it in line if places may become free because others have not paid. */
+async function reservePlaces(db: Db, form: FormRow, submission: Submission): Promise<'pending' | 'waiting'> {
+  if (await hasToWait(db, form, submission)) return waitInLine(db, submission);
+  const full = await takePlaces(db, submission, form, submission.taken);
+  if (full === undefined) return 'pending';
+  // without places of the form, none of an option was taken
+  return full === 'form' ? waitInLine(db, submission) : refuse({ full });
+}
+
+async function waitInLine(db: Db, submission: Submission): Promise<'waiting'> {
+  const line = await hasLine(db, submission);
+  if (line === 'too-long') return refuse({ unpaid: 'line' });
+  return line ? 'waiting' : refuse({ full: 'form' });
 }
 
 /** What became of the rendered form when it was submitted before; undefined if it was not. */

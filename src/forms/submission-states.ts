@@ -3,9 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { FormRow } from '../content/forms/form.ts';
 import type { Db } from '../db/client.ts';
 import { formSubmission } from '../db/schema/form.ts';
+import { mostUnpaid } from '../domain/forms/waiting-line.ts';
 import { findForm } from './find-form.ts';
 import { queueFormMail } from './form-mail.ts';
 import { releasePlaces, takePlaces } from './places.ts';
+import { countUnpaid } from './unpaid-orders.ts';
 
 export type Submission = typeof formSubmission.$inferSelect;
 
@@ -32,16 +34,38 @@ export async function completeSubmission(
   return 'completed';
 }
 
+/** Gives a submission that waits in line its places. False if there are none, or its form or it was deleted. */
+export async function admitSubmission(db: Db, tenantId: number, id: number): Promise<boolean> {
+  const found = await lockSubmission(db, tenantId, id);
+  if (found?.submission.state !== 'waiting') return false;
+  const { submission, form } = found;
+  const { pending } = await countUnpaid(db, submission);
+  if (pending >= mostUnpaid(form.maxSubmissions)) return false;
+  if (await takePlaces(db, submission, form, submission.taken)) return false;
+  await setState(db, submission, 'pending');
+  return true;
+}
+
+/** The position of a submission in the line of its form, from 1; undefined if it does not wait. */
+export async function positionInLine(db: Db, tenantId: number, id: number): Promise<number | undefined> {
+  const [submission] = await db
+    .select()
+    .from(formSubmission)
+    .where(and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.id, id)));
+  if (submission?.state !== 'waiting') return undefined;
+  return (await countUnpaid(db, { ...submission, before: id })).waiting + 1;
+}
+
 /**
- * Expires a submission whose checkout was not finished or whose invoice was canceled, and frees its places. False if it has none. The
+ * Expires a submission whose checkout was not finished or whose invoice was canceled, and frees its places or its position in line. False if it has none. The
  * caller must have made sure that it is not paid.
  */
 export async function releaseSubmission(db: Db, tenantId: number, id: number): Promise<boolean> {
   const found = await lockSubmission(db, tenantId, id);
-  if (!found || !['pending', 'complete'].includes(found.submission.state)) return false;
+  if (!found || !['pending', 'waiting', 'complete'].includes(found.submission.state)) return false;
   const { submission } = found;
   await setState(db, submission, 'expired');
-  await releasePlaces(db, { tenantId, formId: submission.formId }, submission.taken);
+  if (submission.state !== 'waiting') await releasePlaces(db, submission, submission.taken);
   return true;
 }
 

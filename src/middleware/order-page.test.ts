@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { OrderView } from '../domain/payments/order-view.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { payloadAddress } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
 import { orderPage } from './order-page.ts';
 import { pageRoute } from './page-route.ts';
@@ -21,7 +22,11 @@ const appPaidAt = (lookup: number) => {
   app.use(pageRoute());
   app.use(
     orderPage({
-      payments: { findOrder, checkOut: async () => undefined, formTargets: async () => ['https://pay.example'] },
+      payments: {
+        findOrder,
+        checkOut: async () => 'https://pay.example/1',
+        formTargets: async () => ['https://pay.example'],
+      },
     }),
   );
   app.all('*', async (c) => c.json({ ...(await c.var.loaded), formTargets: c.var.formTargets }));
@@ -33,6 +38,31 @@ test('GET /order/{reference}?returned=true waits for the report of the payment',
   const response = await appPaidAt(2).request(`${address}?returned=true`);
   expect(await response.json()).toEqual({ order: { status: 'paid' } });
   expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  ['GET', '?pay=true', 303],
+  ['POST', '', 303],
+  ['HEAD', '?pay=true', 200],
+  ['GET', '?pay=false', 200],
+])(
+  '%s /order/{reference}%s → %i: the buyer who comes to pay goes to the payment page',
+  async (method, query, status) => {
+    const response = await appPaidAt(2).request(address + query, { method });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      status,
+      status === 303 ? 'https://pay.example/1' : null,
+    ]);
+    expect([response.headers.get('cache-control'), response.headers.get('referrer-policy')]).toEqual([
+      'no-store',
+      'no-referrer',
+    ]);
+  },
+);
+
+test('a soft navigation to the payment page → 409, after which the browser loads it', async () => {
+  const path = payloadAddress(`${new URL(address).pathname}?pay=true`);
+  expect((await appPaidAt(2).request(`http://harbor.localhost${path}`)).status).toBe(409);
 });
 
 test('GET /order/{reference} of an open order does not wait, and its form leads to the provider', async () => {

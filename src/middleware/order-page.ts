@@ -11,16 +11,23 @@ type Options = { payments: Pick<Payments, 'findOrder' | 'checkOut' | 'formTarget
 /** Three seconds: the provider's report usually arrives soon after the buyer returns. */
 const [mostPolls, pollMs] = [12, 250];
 
-/** The page of an order. POST redirects to the provider's payment page. Responses are not stored. */
+const noStore = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+
+/**
+ * The page of an order. POST redirects to the provider's payment page, and so does GET with `?pay=true`, the address after a form, by
+ * which only buyers who come to pay keep their place longer. Responses are not stored.
+ */
 export const orderPage = ({ payments }: Options) =>
   createMiddleware<AppEnv>(async function orderPage(c, next) {
     const { matched, tenant, pageUrl } = c.var;
     if (matched?.route.name !== 'order') return next();
     if (!tenant) throw new Error('orderPage needs the tenant middleware before it');
     const { reference = '' } = matched.params;
-    if (c.req.method === 'POST') {
+    if (c.req.method === 'POST' || (c.req.method === 'GET' && pageUrl?.searchParams.get('pay') === 'true')) {
+      // a soft navigation cannot leave the site: after a 409 the browser loads the document
+      if (c.var.isPayload) return c.text('Elsewhere', 409, noStore);
       const target = await payments.checkOut(tenant, reference);
-      if (target !== undefined) return c.redirect(target, 303);
+      if (target !== undefined) return c.body(null, 303, { ...noStore, Location: target });
     }
     let order = await payments.findOrder(tenant, reference);
     const hasReturned = pageUrl?.searchParams.get('returned') === 'true';

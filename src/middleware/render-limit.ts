@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import ipaddr from 'ipaddr.js';
 
+import { isLoopback } from '../domain/network.ts';
 import { createRateLimit } from '../domain/rate-limit.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -25,10 +25,6 @@ export const createRenderLimit = (perMinute: number): CountRender => {
     return c.text(text, 429, { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' });
   };
 };
-
-/** A program on this machine, or a proxy that is not in `TRUSTED_PROXIES` and speaks for all readers. */
-const isLoopback = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
 /** Limits pages and files that are not sent from the cache. Feeds are read by services that fetch many from one address. */
 export const renderLimit = ({ countRender }: { countRender: CountRender }) =>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
@@ -10,8 +10,10 @@ import type { PaymentProvider } from './provider.ts';
 import { recordEvent } from './record-event.ts';
 import type { ResolvedCollege } from './resolved-college.ts';
 
-/** Latest time before the expiry of an order at which its checkout can be opened; Stripe requires 30 minutes. */
-const leastMilliseconds = 31 * 60_000;
+/** Minutes that an order is kept while its payment page is open. Stripe requires 30 and allows a day. */
+const paymentMinutes = 35;
+/** Minutes that have to be left for a checkout with the expiry of an earlier attempt, which makes it the same checkout. */
+const leastMinutes = 31;
 
 type Options = { college: ResolvedCollege; provider: PaymentProvider; log: Pick<Log, 'error'> };
 
@@ -24,8 +26,9 @@ export async function checkOut(db: Db, order: OrderRow, { college, provider, log
   const page = orderPagePath(reference);
   if (status !== 'open' || expiresAt === null) return page;
   if (checkoutUrl) return checkoutUrl;
-  const expires = Date.parse(expiresAt);
-  if (expires - Temporal.Now.instant().epochMilliseconds < leastMilliseconds) return page;
+  const extended = await extend(db, order);
+  if (extended === undefined) return page;
+  const expires = Date.parse(extended);
   const lines = chargedLines(await findLines(db, tenantId, id), order);
   const payable = { ...order, lines, expiresAt: Math.floor(expires / 1000) };
   try {
@@ -51,4 +54,24 @@ export async function checkOut(db: Db, order: OrderRow, { college, provider, log
     log.error({ err, tenant: college.tenant.slug, order: id }, 'the checkout could not be opened');
     return `${page}?problem=unavailable`;
   }
+}
+
+/** Keeps an open order long enough for its payment, and returns until when. Undefined if it has ended. */
+async function extend(db: Db, { tenantId, id }: OrderRow): Promise<string | undefined> {
+  const isShort = sql`${paymentOrder.expiresAt} < now() + make_interval(mins => ${leastMinutes})`;
+  const [row] = await db
+    .update(paymentOrder)
+    .set({
+      expiresAt: sql`case when ${isShort} then now() + make_interval(mins => ${paymentMinutes}) else ${paymentOrder.expiresAt} end`,
+    })
+    .where(
+      and(
+        eq(paymentOrder.tenantId, tenantId),
+        eq(paymentOrder.id, id),
+        eq(paymentOrder.status, 'open'),
+        gt(paymentOrder.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ expiresAt: paymentOrder.expiresAt });
+  return row?.expiresAt ?? undefined;
 }

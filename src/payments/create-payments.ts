@@ -3,9 +3,10 @@ import type { OrderView } from '../domain/payments/order-view.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
 import type { Log } from '../runtime/log.ts';
+import { admitOrders } from './admit-orders.ts';
 import { checkOut } from './check-out.ts';
 import { expireOrders } from './expire-orders.ts';
-import { orderPagePath } from './order-address.ts';
+import { orderPagePath, paymentPath } from './order-address.ts';
 import { findOrder, findOrderDetails } from './orders.ts';
 import type { PaymentProvider, Providers, Refused, WebhookRequest } from './provider.ts';
 import { receive } from './receive.ts';
@@ -66,7 +67,8 @@ export function createPayments({ database: { db }, providers, subjects, originOf
     ): Promise<OrderStart> => {
       const { name: provider } = await requireProvider(tenant);
       const started = await startOrder(transaction, { ...input, tenantId: tenant.id, provider });
-      if ('couponProblem' in started || (started.total > 0 && provider !== 'pay-later')) return started;
+      if ('couponProblem' in started || input.isQueued || (started.total > 0 && provider !== 'pay-later'))
+        return started;
       const kind = started.total === 0 ? 'paid' : 'due';
       const order = await lockOrder(transaction, tenant.id, started.id);
       await recordEvent(transaction, {
@@ -80,14 +82,16 @@ export function createPayments({ database: { db }, providers, subjects, originOf
       return started;
     },
 
-    /** The page where the buyer of a subject pays: the provider's page, or the order's page if there is nothing to pay there. */
+    /** Where the buyer of a subject goes next: to the payment through the order's page, or to that page if there is nothing to pay now. */
     addressOf: async (tenant: Tenant, subject: string, subjectId: number): Promise<string> => {
       const order = await findOrder(db, tenant.id, { subject, subjectId });
       if (!order) throw new Error(`${tenant.slug} has no order of ${subject} ${subjectId}`);
-      return checkOut(db, order, { college: resolve(tenant), provider: await requireProvider(tenant), log });
+      return order.status === 'open' && order.expiresAt !== null
+        ? paymentPath(order.reference)
+        : orderPagePath(order.reference);
     },
 
-    /** The same for an order by its reference; undefined if there is none. */
+    /** The page where an order is paid: the provider's page, or the order's page; undefined if there is no such order. */
     checkOut: async (tenant: Tenant, reference: string): Promise<string | undefined> => {
       const order = await findOrder(db, tenant.id, { reference });
       if (!order) return undefined;
@@ -100,8 +104,10 @@ export function createPayments({ database: { db }, providers, subjects, originOf
       const found = await findOrderDetails(db, tenant.id, { reference });
       if (!found) return undefined;
       const { tenantId, subject, subjectId } = found.order;
-      const page = await subjects[subject]?.pageOf(db, { tenantId, subjectId });
-      return toOrderView(found, { instructions: providers.instructionsOf(tenant), page });
+      const handlers = subjects[subject];
+      const page = await handlers?.pageOf(db, { tenantId, subjectId });
+      const position = await handlers?.positionOf(db, { tenantId, subjectId });
+      return toOrderView(found, { instructions: providers.instructionsOf(tenant), page, position });
     },
 
     /** Handles a provider's report. Reports may arrive in any order and repeatedly. */
@@ -118,6 +124,9 @@ export function createPayments({ database: { db }, providers, subjects, originOf
 
     /** Ends orders whose checkout has expired without a payment. Safe to run in every process. */
     expireOrders: (tenants: readonly Tenant[]) => expireOrders(db, tenants, { providers, subjects, resolve, log }),
+
+    /** Gives free places to the orders that wait in line, in their order. Safe to run in every process. */
+    admitOrders: (tenants: readonly Tenant[]) => admitOrders(db, tenants, { subjects, resolve, log }),
 
     /**
      * Runs a change made by staff: closes the checkout of an open order, so that it can no longer be paid, and records an

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, inArray, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
@@ -22,7 +22,7 @@ export async function expireOrders(db: Db, tenants: readonly Tenant[], options: 
   const due = await db
     .select()
     .from(paymentOrder)
-    .where(and(eq(paymentOrder.status, 'open'), lt(paymentOrder.expiresAt, sql`now()`)));
+    .where(and(inArray(paymentOrder.status, ['open', 'queued']), lt(paymentOrder.expiresAt, sql`now()`)));
   for (const order of due) {
     const tenant = tenants.find(({ id }) => id === order.tenantId);
     if (!tenant) continue;
@@ -43,7 +43,8 @@ async function expire(
   if (sessionId && provider?.close && !(await provider.close(sessionId))) return;
   await db.transaction(async (transaction) => {
     const locked = await lockOrder(transaction, tenantId, orderId);
-    if (locked.status !== 'open') return;
+    // the buyer may have opened the payment page meanwhile, which keeps the place longer
+    if (!['open', 'queued'].includes(locked.status) || locked.expiresAt !== order.expiresAt) return;
     await recordEvent(transaction, { tenantId, orderId, kind: 'expired', actor: 'system' });
     await settle(transaction, locked, subjects, resolve(tenant));
   });

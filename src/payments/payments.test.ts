@@ -55,12 +55,12 @@ test('neither the return page nor an opened checkout fulfills an order', async (
 });
 
 test('opening a checkout again leads to the same page, even after a crash', async () => {
-  const { subjectId, session } = await shop.checkedOut();
+  const { subjectId, reference, session } = await shop.checkedOut();
   await database.db
     .update(paymentOrder)
     .set({ checkoutUrl: null, sessionId: null })
     .where(eq(paymentOrder.subjectId, subjectId));
-  expect(await shop.payments.addressOf(college, 'form', subjectId)).toBe(session.url);
+  expect(await shop.payments.checkOut(college, reference)).toBe(session.url);
   expect(shop.fake.sessions()).toHaveLength(1);
 });
 

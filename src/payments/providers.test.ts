@@ -103,7 +103,7 @@ describe('university cashier', () => {
 
   test('the buyer is redirected with signed fields, and a signed report completes the order', async () => {
     const { id, subjectId, reference } = await shop.order();
-    const address = new URL(await shop.payments.addressOf(college, 'form', subjectId));
+    const address = new URL((await shop.payments.checkOut(college, reference)) ?? '');
     const sent = Object.fromEntries(address.searchParams);
     expect(sent).toMatchObject({ reference, amount: '10500', currency: 'USD' });
     expect(sent['signature']).toBe(signFields(sent, cashierSecret));

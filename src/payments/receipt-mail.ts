@@ -3,6 +3,7 @@ import { formatMoney } from '../domain/payments/money.ts';
 import { receiptRows } from '../domain/payments/receipt-rows.ts';
 import { href } from '../routing/routes.ts';
 import type { LineRow, OrderRow } from './orders.ts';
+import { placeMailKey } from './place-mail.ts';
 import type { ResolvedCollege } from './resolved-college.ts';
 
 /** The mail to the buyer with the receipt of a paid order, or the invoice of one that is due. */
@@ -40,7 +41,11 @@ export function receiptMail(
 const keyOf = (orderId: number, isDue: boolean): string => `${isDue ? 'invoice' : 'receipt'} ${orderId}`;
 
 /** The keys of the messages about an order. */
-export const mailKeys = (orderId: number): string[] => [keyOf(orderId, true), keyOf(orderId, false)];
+export const mailKeys = (orderId: number): string[] => [
+  keyOf(orderId, true),
+  keyOf(orderId, false),
+  placeMailKey(orderId),
+];
 
 function thanks({ status, total, currency }: OrderRow): string {
   if (status === 'due') return `Thank you for your order. Please pay ${formatMoney(total, currency)}.`;

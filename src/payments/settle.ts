@@ -21,6 +21,10 @@ export type SubjectHandlers = {
   complete: (db: Db, order: Settled) => Promise<boolean>;
   /** Called once, if the order ended without a payment, to free its places. */
   release: (db: Db, order: Settled) => Promise<void>;
+  /** Gives a subject that waits in line its places. False if there are none; then its changes are rolled back. */
+  admit: (db: Db, order: Settled) => Promise<boolean>;
+  /** The position of a subject in its line; undefined if it does not wait. */
+  positionOf: (db: Db, subject: Omit<Settled, 'orderId'>) => Promise<number | undefined>;
   /** The page where the subject is ordered; undefined if it was deleted. */
   pageOf: (db: Db, subject: Omit<Settled, 'orderId'>) => Promise<string | undefined>;
 };
@@ -64,7 +68,7 @@ export async function settle(db: Db, order: OrderRow, subjects: Subjects, colleg
 }
 
 /** Runs work in a savepoint, which is rolled back if the work returns false. */
-async function succeeds(db: Db, work: (db: Db) => Promise<boolean>): Promise<boolean> {
+export async function succeeds(db: Db, work: (db: Db) => Promise<boolean>): Promise<boolean> {
   const refused = new Error('rolled back');
   const attempt = db.transaction(async (nested) => {
     if (!(await work(nested))) throw refused;

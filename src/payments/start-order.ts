@@ -10,8 +10,10 @@ import { type Discount, type OrderLine, orderTotals } from '../domain/payments/o
 import { takeCoupon } from './coupon-use.ts';
 import { recordEvent } from './record-event.ts';
 
-/** Minutes that places and stock are kept while a checkout is open. Stripe allows 30 minutes to 24 hours. */
-const openMinutes = 60;
+/** Minutes that places and stock are kept until the buyer opens the payment page, which extends them. */
+const heldMinutes = 10;
+/** Hours that an order waits in line. */
+const queuedHours = 24;
 
 export type OrderInput = {
   tenantId: number;
@@ -31,6 +33,8 @@ export type OrderInput = {
   buyer: { name?: string | undefined; email?: string | undefined };
   provider: (typeof paymentOrder.$inferSelect)['provider'];
   checkoutMinutes?: number;
+  /** The subject waits in line and has no place yet. */
+  isQueued?: boolean;
 };
 
 export type OwnCoupon = {
@@ -49,7 +53,8 @@ export type OrderStart = { id: number; reference: string; total: number } | { co
 
 /** Stores an order with its lines and totals in the caller's transaction. The server computes all amounts. */
 export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart> {
-  const { tenantId, lines, buyer, couponCode = '', taxRate = 0, checkoutMinutes = openMinutes } = input;
+  const { tenantId, lines, buyer, couponCode = '', taxRate = 0, isQueued = false } = input;
+  const { checkoutMinutes = isQueued ? queuedHours * 60 : heldMinutes } = input;
   const typed = couponCode.trim().toUpperCase();
   const coupon = await findCoupon(db, input, typed);
   if (!coupon && typed)
@@ -79,7 +84,10 @@ export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart>
       buyerName: buyer.name ?? null,
       buyerEmail: buyer.email ?? null,
       status: 'open',
-      expiresAt: provider === 'pay-later' || isFree ? null : sql`now() + make_interval(mins => ${checkoutMinutes})`,
+      expiresAt:
+        provider === 'pay-later' || (isFree && !isQueued)
+          ? null
+          : sql`now() + make_interval(mins => ${checkoutMinutes})`,
     })
     .returning({ id: paymentOrder.id });
   if (!order) throw new Error('The order was not stored');
@@ -87,6 +95,7 @@ export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart>
     .insert(paymentLine)
     .values(lines.map((line, position) => ({ tenantId, orderId: order.id, position, ...line })));
   await recordEvent(db, { tenantId, orderId: order.id, kind: 'created', amount: totals.total, actor: 'buyer' });
+  if (isQueued) await recordEvent(db, { tenantId, orderId: order.id, kind: 'queued', actor: 'system' });
   return { id: order.id, reference, total: totals.total };
 }
 

@@ -9,11 +9,16 @@ type Shown = {
   instructions: string | undefined;
   /** The page where it is ordered. */
   page: string | undefined;
+  /** Its position in line. */
+  position: number | undefined;
 };
 
 /** The data for an order's page, without anything from the provider. */
-export function toOrderView({ order, lines, events }: OrderDetails, { instructions, page }: Shown): OrderView {
-  const { id, reference, title, status, currency, total, buyerName, createdAt, checkoutUrl } = order;
+export function toOrderView(
+  { order, lines, events }: OrderDetails,
+  { instructions, page, position }: Shown,
+): OrderView {
+  const { id, reference, title, status, currency, total, buyerName, createdAt, expiresAt, checkoutUrl } = order;
   const paid = events.find(({ kind }) => kind === 'paid');
   return {
     id,
@@ -25,6 +30,8 @@ export function toOrderView({ order, lines, events }: OrderDetails, { instructio
     buyerName,
     rows: receiptRows(order, lines),
     createdAt: isoInstant(createdAt),
+    heldUntil: status === 'open' && expiresAt !== null ? isoInstant(expiresAt) : null,
+    position: status === 'queued' ? (position ?? null) : null,
     paidAt: paid ? isoInstant(paid.at) : null,
     refunds: madeRefunds(events).map(({ amount, at }) => ({ amount: amount ?? 0, at: isoInstant(at) })),
     isUnfulfilled: events.some(({ kind }) => kind === 'unfulfilled'),

@@ -25,6 +25,7 @@ export const formCheckout = (
       taxRate: order.taxRate,
       ownCoupon: ownCoupon(form),
       buyer: { name: nameOf(form, submission), email: email ?? undefined },
+      isQueued: submission.state === 'waiting',
       ...(checkoutMinutes && { checkoutMinutes }),
     });
     return 'couponProblem' in started ? started : { pageUrl: payments.pageOf(tenant, started.reference) };

@@ -10,7 +10,7 @@ import type { Log } from '../runtime/log.ts';
 import { paymentSubjects } from './payment-subjects.ts';
 import { siteOrigin } from './site-origin.ts';
 
-const everyMs = 60_000;
+const everyMs = 20_000;
 
 type Options = {
   database: Database;
@@ -42,12 +42,16 @@ export function openPayments({ database, tenants, env, log }: Options) {
     originOf: (tenant) => siteOrigin(tenant, env),
     log,
   });
-  /** Releases expired orders every minute; returns a function that stops. */
+  /** Releases expired orders and admits waiting ones every 20 seconds; returns a function that stops. */
   const startExpiry = () => {
     let expiring = Promise.resolve();
     const timer = setInterval(() => {
       expiring = expiring
-        .then(async () => payments.expireOrders(await tenants.list()))
+        .then(async () => {
+          const colleges = await tenants.list();
+          await payments.expireOrders(colleges);
+          await payments.admitOrders(colleges);
+        })
         .catch((err: unknown) => log.warn({ err }, 'Failed to expire orders'));
     }, everyMs);
     timer.unref();

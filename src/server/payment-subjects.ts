@@ -1,4 +1,4 @@
-import { completeSubmission, releaseSubmission } from '../forms/submission-states.ts';
+import { admitSubmission, completeSubmission, positionInLine, releaseSubmission } from '../forms/submission-states.ts';
 import { pageOfSubmission } from '../forms/submissions.ts';
 import type { Subjects } from '../payments/settle.ts';
 
@@ -8,6 +8,8 @@ export const paymentSubjects: Subjects = {
     // one that was deleted in the meantime cannot be provided either
     complete: async (db, { tenantId, subjectId }) =>
       ['completed', 'unchanged'].includes(await completeSubmission(db, tenantId, subjectId)),
+    admit: (db, { tenantId, subjectId }) => admitSubmission(db, tenantId, subjectId),
+    positionOf: (db, { tenantId, subjectId }) => positionInLine(db, tenantId, subjectId),
     pageOf: (db, { tenantId, subjectId }) => pageOfSubmission(db, tenantId, subjectId),
     release: async (db, { tenantId, subjectId }) => void (await releaseSubmission(db, tenantId, subjectId)),
   },

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import { coupon as couponKind } from '../../content/coupons/coupon.ts';
 import { tableOf } from '../../content/table.ts';
@@ -64,6 +64,17 @@ export async function findPlaces(db: Db, tenantId: number, id: number): Promise<
   const rows = await statements(db).places.execute({ tenantId, id });
   return new Map(rows.map(({ item, taken }) => [item, taken]));
 }
+
+/** Submissions of a form that are not paid. */
+export const countUnpaid = (db: Db, tenantId: number, id: number): Promise<number> =>
+  db.$count(
+    formSubmission,
+    and(
+      eq(formSubmission.tenantId, tenantId),
+      eq(formSubmission.formId, id),
+      inArray(formSubmission.state, ['pending', 'waiting']),
+    ),
+  );
 
 /** Whether the college has a currently valid coupon for all its forms. */
 export const hasCoupon = async (db: Db, tenantId: number): Promise<boolean> =>

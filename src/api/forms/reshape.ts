@@ -14,12 +14,16 @@ import type { Form, ListedForm } from './schema.ts';
 type Use = {
   /** Units taken, by item. */
   taken: ReadonlyMap<string, number>;
+  /** Submissions that are not paid. */
+  unpaid: number;
   /** The college has coupons for all its forms. */
   hasCoupon: boolean;
 };
 
-export function toForm({ form: row, sport }: FormWithSport, { taken, hasCoupon }: Use): Form {
+export function toForm({ form: row, sport }: FormWithSport, { taken, unpaid, hasCoupon }: Use): Form {
   const form = row as unknown as FormRow;
+  const submissionsCount = taken.get('') ?? 0;
+  const isFull = !acceptsSubmissions({ submissionsCount, maxSubmissions: form.maxSubmissions });
   const { couponCode, couponAmount: _, couponAvailable: __, ...payment } = form.payment ?? {};
   return {
     id: form.id,
@@ -35,7 +39,8 @@ export function toForm({ form: row, sport }: FormWithSport, { taken, hasCoupon }
     startDate: isoInstantOrNull(form.startDate),
     expirationDate: isoInstantOrNull(form.expirationDate),
     maxSubmissions: form.maxSubmissions,
-    submissionsCount: taken.get('') ?? 0,
+    submissionsCount,
+    hasLine: isFull && unpaid > 0 && form.payment?.enabled === true,
     remaining: remainingOf(form.fields, taken),
     closedMessage: form.closedMessage,
     style: form.style,

@@ -25,6 +25,8 @@ export const form = type({
   expirationDate: 'string | null',
   maxSubmissions: 'number.integer | null',
   submissionsCount: 'number.integer',
+  /** All places are taken, but some of them are not paid, so that further submissions wait in line. */
+  hasLine: 'boolean',
   /** Units left of limited options by `field=option`. */
   remaining: type({ '[string]': 'number.integer' }),
   closedMessage: 'string | null',

@@ -22,7 +22,7 @@ import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { dryRunOption, jsonOption, parseOptions, tenantOption } from '../options.ts';
 
-const listing = type({ 'csv?': 'boolean', 'state?': "'pending' | 'complete' | 'held' | 'expired'" });
+const listing = type({ 'csv?': 'boolean', 'state?': "'pending' | 'waiting' | 'complete' | 'held' | 'expired'" });
 const ids = type('string.integer.parse').to('1 <= number.integer <= 2147483647').array();
 
 const formSubmissions: Command = {
@@ -31,7 +31,7 @@ const formSubmissions: Command = {
   argument: { usage: '<id>', description: 'number of the form' },
   options: [
     tenantOption,
-    { flags: '--state <pending|complete|held|expired>', description: 'only submissions in this state' },
+    { flags: '--state <pending|waiting|complete|held|expired>', description: 'only submissions in this state' },
     jsonOption,
     { flags: '--csv', description: 'print CSV with a column for each field' },
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { form as formKind } from '../../content/forms/form.ts';
@@ -21,13 +22,18 @@ export const formSubmission = pgTable(
     key: text('key').notNull(),
     /** What the sender quotes, such as K7F2-9QXM. */
     reference: text('reference').notNull(),
-    /** `held` ones wait for staff and `pending` ones for their payment; the checkout of `expired` ones was not finished. */
-    state: text('state', { enum: ['pending', 'complete', 'held', 'expired'] }).notNull(),
+    /**
+     * `held` ones wait for staff, `waiting` ones in line for a place, and `pending` ones for their payment; the checkout of `expired`
+     * ones was not finished.
+     */
+    state: text('state', { enum: ['pending', 'waiting', 'complete', 'held', 'expired'] }).notNull(),
     /** Why it is held. */
     heldReason: text('held_reason'),
     answers: jsonb('answers').$type<Answers>().notNull(),
     /** The sender's address in lower case, for deletion by person. */
     email: text('email'),
+    /** Keyed hash of the sender's network, by which unpaid orders are limited. */
+    network: text('network'),
     /** Prices at the time of the submission. */
     order: jsonb('order').$type<FormOrder>(),
     /** Units of limited options, which are free again when it expires. */
@@ -41,6 +47,9 @@ export const formSubmission = pgTable(
       'cascade',
     ),
     index('form_submission_email').on(table.tenantId, table.email),
+    index('form_submission_unpaid')
+      .on(table.tenantId, table.formId, table.id)
+      .where(sql`state in ('pending', 'waiting')`),
     ...checksOf(table, { email: { lowerCase: true } }),
   ],
 );

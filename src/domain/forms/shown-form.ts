@@ -16,6 +16,8 @@ export type ShownForm = {
   expirationDate: string | null;
   maxSubmissions: number | null;
   submissionsCount: number;
+  /** All places are taken, but some of them are not paid, so that further submissions wait in line. */
+  hasLine?: boolean;
   closedMessage: string | null;
   style: string | null;
   retentionDays: number;
@@ -25,7 +27,7 @@ export type ShownForm = {
 export const openingOf = (form: ShownForm, now: number): 'open' | 'pending' | 'closed' | 'full' => {
   const status = formStatus(form, now);
   if (status !== 'active') return status;
-  return acceptsSubmissions(form) ? 'open' : 'full';
+  return acceptsSubmissions(form) || form.hasLine ? 'open' : 'full';
 };
 
 /** Whether a limited option is sold out. */

@@ -25,6 +25,10 @@ const of = (...kinds: [kind: (typeof eventKinds)[number], amount?: number, provi
 
 test.each([
   ['open', of(['created', 4500], ['checkout'])],
+  ['queued', of(['created', 4500], ['queued'])],
+  ['open', of(['created', 4500], ['queued'], ['admitted'])],
+  ['expired', of(['queued'], ['expired'])],
+  ['paid', of(['queued'], ['paid', 4500])],
   ['processing', of(['created', 4500], ['processing'])],
   ['due', of(['created', 4500], ['due', 4500])],
   ['paid', of(['paid', 4500], ['expired'], ['processing'], ['failed'])],

@@ -1,5 +1,7 @@
 export const eventKinds = [
   'created',
+  'queued',
+  'admitted',
   'checkout',
   'processing',
   'due',
@@ -19,6 +21,7 @@ export type EventKind = (typeof eventKinds)[number];
 
 export const orderStatuses = [
   'open',
+  'queued',
   'processing',
   'due',
   'paid',
@@ -56,13 +59,13 @@ const unpaid = ['canceled', 'failed', 'expired', 'due', 'processing'] as const;
 /** Derives the status of an order from its events, which may arrive in any order. A payment takes precedence over everything. */
 export function orderStatus(events: readonly Event[]): OrderStatus {
   const has = (kind: EventKind) => events.some((event) => event.kind === kind);
-  if (!has('paid')) return unpaid.find(has) ?? 'open';
+  if (!has('paid')) return unpaid.find(has) ?? (has('queued') && !has('admitted') ? 'queued' : 'open');
   const { paid, refunded } = moneyOf(events);
   if (refunded === 0) return 'paid';
   return refunded < paid ? 'partly-refunded' : 'refunded';
 }
 
-/** Whether an order's places and units stay reserved; not once it has ended without a payment. */
+/** Whether an order keeps its places and units, or its position in line for them; not once it has ended without a payment. */
 export const holdsPlaces = (status: OrderStatus): boolean => !['failed', 'expired', 'canceled'].includes(status);
 
 /** Whether the order is fulfilled: after the payment, or at once with an invoice. */

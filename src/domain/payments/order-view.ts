@@ -12,6 +12,10 @@ export type OrderView = {
   total: number;
   buyerName: string | null;
   createdAt: string;
+  /** When the place is released without a payment; null for invoices and after the payment. */
+  heldUntil: string | null;
+  /** Position in line for a place; null once it has one. */
+  position: number | null;
   paidAt: string | null;
   refunds: { amount: number; at: string }[];
   /** The order was paid but could not be fulfilled; the payment is refunded. */

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './order-page.module.css';
 
-/** The buyer's next step: pay at the provider, follow the instructions of an invoice, or order again. */
+/** The buyer's next step: wait in line, pay at the provider, follow the instructions of an invoice, or order again. */
 export const OrderActions = ({ order, isWaiting }: { order: OrderView; isWaiting: boolean }) => {
   const { status, reference, instructions, againUrl } = order;
   if (status === 'due' && instructions) return <p className={styles.instructions}>{instructions}</p>;
@@ -13,6 +13,17 @@ export const OrderActions = ({ order, isWaiting }: { order: OrderView; isWaiting
       <p className={styles.actions}>
         <ButtonLink href={againUrl} look={{ theme: 'light-theme', size: 'large', kind: 'alternate' }}>
           Back to the form
+        </ButtonLink>
+      </p>
+    );
+  if (status === 'queued')
+    return (
+      <p className={styles.actions}>
+        <ButtonLink
+          href={href('order', { reference })}
+          look={{ theme: 'light-theme', size: 'large', kind: 'alternate' }}
+        >
+          Check again
         </ButtonLink>
       </p>
     );

@@ -1,13 +1,18 @@
 import { formatMoney } from '../../domain/payments/money.ts';
 import type { OrderStatus } from '../../domain/payments/order-status.ts';
 import type { OrderView } from '../../domain/payments/order-view.ts';
+import { printedClock } from '../../domain/printed-instant.ts';
 
 type Message = { heading: string; text: string };
 
-const messages: Record<OrderStatus, (order: OrderView, total: string) => Message> = {
-  open: (_, total) => ({
+const messages: Record<OrderStatus, (order: OrderView, total: string, until: string) => Message> = {
+  open: (_, total, until) => ({
     heading: 'Complete your payment',
-    text: `Your order is reserved while you pay ${total}. It is complete when the payment is confirmed.`,
+    text: `Your place is held until ${until}. Please pay ${total}: the order is complete when the payment is confirmed.`,
+  }),
+  queued: ({ position }, total) => ({
+    heading: position === 1 ? 'You are next in line' : `You are number ${position ?? ''} in line`,
+    text: `Other buyers are paying at the moment. When it is your turn, you pay ${total} on this page; if you gave your e-mail address, you get a message with a link. Nothing is charged until then.`,
   }),
   processing: () => ({
     heading: 'Payment in progress',
@@ -42,16 +47,16 @@ const messages: Record<OrderStatus, (order: OrderView, total: string) => Message
 /** The message at the top of an order's page, and whether the page is waiting for the provider's report. */
 export function orderMessage(
   order: OrderView,
-  { hasReturned, problem }: { hasReturned: boolean; problem: boolean },
+  { hasReturned, problem, zone }: { hasReturned: boolean; problem: boolean; zone: string },
 ): Message & { isWaiting: boolean } {
-  const { status, total, currency } = order;
+  const { status, total, currency, heldUntil } = order;
   if (status === 'open' && hasReturned)
     return {
       heading: 'Confirming your payment',
       text: 'The payment is being confirmed. This usually takes less than a minute; you also receive the receipt by mail.',
       isWaiting: true,
     };
-  const message = messages[status](order, formatMoney(total, currency));
+  const message = messages[status](order, formatMoney(total, currency), heldUntil ? printedClock(heldUntil, zone) : '');
   if (status === 'open' && problem)
     return {
       ...message,

@@ -9,16 +9,20 @@ import { orderMessage } from './order-message.ts';
 import styles from './order-page.module.css';
 import { OrderTable } from './order-table.tsx';
 
+/** Seconds between updates of the position in line. */
+const lineSeconds = 20;
+
 /** An order: how to pay it, then its receipt. The page shows only what the provider has reported. */
 export default function OrderPage({ data: { order } }: { data: { order: OrderView } }) {
   const { tenant, url } = getRequestContext();
   const hasReturned = url.searchParams.get('returned') === 'true';
   const problem = url.searchParams.get('problem') === 'unavailable';
-  const { heading, text, isWaiting } = orderMessage(order, { hasReturned, problem });
+  const { heading, text, isWaiting } = orderMessage(order, { hasReturned, problem, zone: tenant.timezone });
   return (
     <div className={styles.page}>
       <title>{`${heading} - ${tenant.name} Athletics`}</title>
       <meta name="robots" content="noindex" />
+      {order.status === 'queued' && <meta httpEquiv="refresh" content={String(lineSeconds)} />}
       <PageHeader title={heading} />
       {order.isTestShop && (
         <p className={styles.test}>

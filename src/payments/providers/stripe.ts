@@ -42,7 +42,8 @@ export function stripe({
     formTargets: checkoutOrigins,
     start: async (order, pageUrl) => {
       const session = await client.checkout.sessions.create(sessionOf(order, pageUrl), {
-        idempotencyKey: `order-${order.tenantId}-${order.reference}`,
+        // a later attempt with another expiry is another checkout
+        idempotencyKey: `order-${order.tenantId}-${order.reference}-${order.expiresAt}`,
       });
       if (!session.url) throw new Error(`Stripe returned no address for the checkout ${session.id}`);
       return { redirect: session.url, sessionId: session.id };

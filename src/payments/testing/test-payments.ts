@@ -64,6 +64,11 @@ export function createTestPayments(database: Database, college: Tenant) {
           await takeCoupon(db, tenantId, placesOf(subjectId), null);
           return setup.hasPlaces;
         },
+        admit: async (_, { subjectId }) => {
+          calls.push(`admit ${subjectId}`);
+          return setup.hasPlaces;
+        },
+        positionOf: async () => 1,
         pageOf: async (_, { subjectId }) => `/form/${subjectId}`,
         release: async (_, { subjectId }) => void calls.push(`release ${subjectId}`),
       },
@@ -93,7 +98,7 @@ export function createTestPayments(database: Database, college: Tenant) {
     /** Creates an order whose buyer is on the provider's page. */
     checkedOut: async (input: Partial<OrderInput> = {}) => {
       const started = await order(input);
-      await payments.addressOf(college, 'form', started.subjectId);
+      await payments.checkOut(college, started.reference);
       const session = fake.sessions().find(({ client_reference_id }) => client_reference_id === started.reference);
       if (!session) throw new Error('The checkout was not opened');
       return { ...started, session };

@@ -52,6 +52,12 @@ export async function FormBody({ form, intro }: Props) {
           <strong>Test shop.</strong> No money is charged.
         </p>
       )}
+      {form.hasLine && (
+        <p className={styles.test}>
+          <strong>All places are reserved.</strong> Not all of them are paid: submit the form to wait in line for the
+          next free one. Nothing is charged before you have a place.
+        </p>
+      )}
       {form.style && <FormStyle formId={form.id} css={form.style} />}
       <Markup of={formMarkup} props={{ form, token, typed: new Map(Object.entries(typed)), answers, problems }} />
       <FormBehavior form={form} today={today} />
