@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { isStorableJson, unstorable } from '../domain/storable-text.ts';
+import { unescapeFormula } from '../domain/csv-table.ts';
 import { usageError } from '../domain/usage-error.ts';
 import type { RowInput } from '../editing/read-row.ts';
 import { decodeText } from '../importers/decode-text.ts';
@@ -78,7 +79,7 @@ function readCsvRowsFile(
     values: Object.fromEntries(
       Object.entries(cells).flatMap(([column, cell]) => {
         const name = columns.get(column);
-        return cell === '' || !name ? [] : [[name, cell]];
+        return cell === '' || !name ? [] : [[name, unescapeFormula(cell)]];
       }),
     ),
     label: (name) => `${file}, line ${line}: ${name}`,

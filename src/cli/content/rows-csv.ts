@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Rows as commands print them, as lines of CSV that `import` reads again: lists with commas, other values as JSON. */
+import { escapeFormula } from '../../domain/csv-table.ts';
+
+/** Rows as commands print them, as lines of CSV that `import` reads again: lists with commas, other values as JSON, no formulas. */
 export const rowsCsv = (columns: readonly string[], rows: readonly Record<string, unknown>[]): string[] =>
-  stringify([columns, ...rows.map((row) => columns.map((column) => printedCell(row[column])))])
+  stringify([columns, ...rows.map((row) => columns.map((column) => escapeFormula(printedCell(row[column]))))])
     .trimEnd()
     .split('\n');
 
