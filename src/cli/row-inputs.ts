@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
-import { isStorableJson, unstorable } from '../domain/storable-text.ts';
 import { unescapeFormula } from '../domain/csv-table.ts';
+import { isStorableJson, unstorable } from '../domain/storable-text.ts';
 import { usageError } from '../domain/usage-error.ts';
 import type { RowInput } from '../editing/read-row.ts';
 import { decodeText } from '../importers/decode-text.ts';
