@@ -11,10 +11,8 @@ export const StaffBar = () => {
     <section className={styles.bar} aria-label="Staff preview">
       <div className={`content ${styles.inner}`}>
         <p>
-          <strong>Staff preview.</strong> Only staff can see this page.{' '}
-          <span>
-            Logged in as <a href={href('hiddenAccount')}>{staff.name}</a>.
-          </span>
+          <strong>Staff preview.</strong> Only staff can see this page. <span>Logged in as {staff.name}.</span>{' '}
+          <a href={href('hiddenAccount')}>Your account</a>
         </p>
         <LogOut token={staff.formToken} />
       </div>
