@@ -29,7 +29,7 @@ export async function readContent(slug: string, fill: (text: string) => string):
     if (!file) continue;
     const bytes = Buffer.from(fill(await readFile(path.join(folder, file), 'utf8')));
     const names = namedFields(kind).map(({ name }) => name);
-    inputs.set(kind.name, readRowsFile({ name: file, bytes }, names));
+    inputs.set(kind.name, await readRowsFile({ name: file, bytes }, names));
   }
   return inputs;
 }

@@ -1,15 +1,11 @@
-import { type } from 'arktype';
-
 import { unescapeFormula } from '../domain/csv-table.ts';
-import { isStorableJson, unstorable } from '../domain/storable-text.ts';
 import { usageError } from '../domain/usage-error.ts';
 import type { RowInput } from '../editing/read-row.ts';
-import { decodeText } from '../importers/decode-text.ts';
-import { plainColumn, readCsv } from '../importers/table.ts';
+import { readApart } from '../importers/read-apart.ts';
+import { isImportRefusal } from '../importers/refusal.ts';
+import { plainColumn, type TableRow } from '../importers/table.ts';
 import type { CommandInput, InputFile } from './command.ts';
 import { optionName } from './options.ts';
-
-const objects = type({ '[string]': 'unknown' }).array();
 
 /**
  * The rows given by the options of a command or by its `--file` (see `readRowsFile`), and its other files. `fileOptions`
@@ -29,7 +25,7 @@ export async function readRowInputs(
   if (options['file'] === undefined) return { rows: [{ values, label: optionName }], files: named };
   assertFileOnly(Object.keys(values));
   const [file, ...others] = named;
-  return { rows: file ? readRowsFile(file, names) : [], files: others };
+  return { rows: file ? await readRowsFile(file, names) : [], files: others };
 }
 
 function assertFileOnly([other]: string[]): void {
@@ -44,25 +40,29 @@ export type Headings = ReadonlyMap<string, string>;
  * Reads a CSV file whose columns are `names` or alternative `headings`, or a JSON file that holds an object, an array of
  * objects, or one object per line. Throws a usage error for anything else.
  */
-export function readRowsFile(
+export async function readRowsFile(
   file: InputFile,
   names: readonly string[],
   headings: Headings = new Map<string, string>(),
-): RowInput[] {
-  if ('problem' in file) throw usageError(`--file ${file.name}: ${file.problem}`);
-  if (/\.csv$/i.test(file.name)) return readCsvRowsFile(file, names, headings);
-  const rows = objects(parse(decodeText(file.bytes), file.name));
-  if (rows instanceof type.errors || rows.length === 0)
-    throw usageError(`--file ${file.name} has no rows; it has to hold an object or an array of objects.`);
-  return rows.map((values, index) => ({
-    values,
-    label: (name) => `${file.name}${rows.length > 1 ? `, object ${index + 1}` : ''}: ${name}`,
-  }));
+): Promise<RowInput[]> {
+  if ('problem' in file) throw usageError(`${file.name}: ${file.problem}`);
+  const { name, bytes } = file;
+  try {
+    if (/\.csv$/i.test(name)) return toRowInputs(name, await readApart('table', bytes), names, headings);
+    const rows = await readApart('objects', bytes);
+    return rows.map((values, index) => ({
+      values,
+      label: (field) => `${name}${rows.length > 1 ? `, object ${index + 1}` : ''}: ${field}`,
+    }));
+  } catch (error) {
+    throw isImportRefusal(error) ? usageError(`${name}: ${error.message}`) : error;
+  }
 }
 
 /** Rows of a CSV file; empty cells have no value. */
-function readCsvRowsFile(
-  { name: file, bytes }: { name: string; bytes: Uint8Array },
+function toRowInputs(
+  file: string,
+  lines: readonly TableRow[],
   names: readonly string[],
   headings: Headings,
 ): RowInput[] {
@@ -70,7 +70,6 @@ function readCsvRowsFile(
     ...[...headings].map(([heading, name]) => [plainColumn(heading), name] as const),
     ...['id', ...names].map((name) => [plainColumn(name), name] as const),
   ]);
-  const lines = readCsv(bytes);
   const unknown = Object.keys(lines[0]?.cells ?? {}).filter((column) => !columns.has(column));
   if (unknown.length > 0)
     throw usageError(`${file} has the unknown column ${unknown.join(', ')}; known are: ${['id', ...names].join(', ')}`);
@@ -84,20 +83,4 @@ function readCsvRowsFile(
     ),
     label: (name) => `${file}, line ${line}: ${name}`,
   }));
-}
-
-function parse(text: string, name: string): unknown[] {
-  if (!isStorableJson(text)) throw usageError(`--file ${name} contains ${unstorable}. Remove it.`);
-  try {
-    const whole: unknown = JSON.parse(text);
-    return Array.isArray(whole) ? whole : [whole];
-  } catch (error) {
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    try {
-      // one object per line, as `list --json` prints them
-      return lines.map((line) => JSON.parse(line) as unknown);
-    } catch {
-      throw usageError(`--file ${name} is not valid JSON: ${error instanceof Error ? error.message : error}`);
-    }
-  }
 }

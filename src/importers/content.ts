@@ -1,6 +1,7 @@
 import { isStorableJson, unstorable } from '../domain/storable-text.ts';
 import { decodeText } from './decode-text.ts';
-import { type FilePosition, importRefusal } from './refusal.ts';
+import { refuseDeepJson } from './nesting.ts';
+import { importRefusal, positionAt } from './refusal.ts';
 
 /** A file's content type before its format is known. `root` is the name of the XML root element. */
 export type Content = { kind: 'xml'; root: string; text: string } | { kind: 'json'; value: unknown };
@@ -58,9 +59,15 @@ function afterProlog(text: string): number {
   return at;
 }
 
-/** Parses strict JSON. Throws an `ImportRefusal` with the position of damage. */
-export function parseJson(text: string): unknown {
+/** Throws an `ImportRefusal` for JSON that is nested too deeply or has text that cannot be stored. */
+export function refuseUnsafeJson(text: string): void {
+  refuseDeepJson(text);
   if (!isStorableJson(text)) throw importRefusal(`The JSON contains ${unstorable}. Remove it.`);
+}
+
+/** Parses strict JSON. Throws an `ImportRefusal` with the position of damage, and for unsafe JSON. */
+export function parseJson(text: string): unknown {
+  refuseUnsafeJson(text);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -81,9 +88,4 @@ function refuseNotANumber(text: string): void {
       positionAt(text, index),
     );
   }
-}
-
-function positionAt(text: string, index: number): FilePosition {
-  const lines = text.slice(0, index).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

@@ -3,6 +3,12 @@ import { usageError } from '../domain/usage-error.ts';
 /** Position of an error in a file; both are 1-based. */
 export type FilePosition = { readonly line: number; readonly column: number };
 
+/** The position of a character. */
+export function positionAt(text: string, index: number): FilePosition {
+  const lines = text.slice(0, index).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
 /** Why a file was refused: an Error with a user-facing message and, if known, the position. */
 export type ImportRefusal = Error & { readonly refusal: { readonly reason: string } & Partial<FilePosition> };
 

@@ -9,6 +9,12 @@ import { importRefusal } from './refusal.ts';
 /** A table row: cells by normalized column name (lower case; letters, digits and "#" only) and the line number. */
 export type TableRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
+/** Rows of a file that is imported in one transaction; the largest known files have a fifth. */
+export const maxRows = 50_000;
+
+export const tooManyRows = (count: number): Error =>
+  importRefusal(`The file has ${count} rows; the limit is ${maxRows}. Divide it into several files.`);
+
 /** "Hometown / High School" -> "hometownhighschool", "No." -> "no". */
 export const plainColumn = (title: string): string => title.toLowerCase().replace(/[^a-z0-9#]/g, '');
 
@@ -19,6 +25,7 @@ export const plainColumn = (title: string): string => title.toLowerCase().replac
 export function readCsv(bytes: Uint8Array, columns?: readonly string[]): TableRow[] {
   const text = decodeText(bytes);
   const lines = parseLines(text);
+  if (lines.length > maxRows) throw tooManyRows(lines.length);
   const header = columns ?? lines[0]?.record ?? [];
   return lines.slice(columns ? 0 : 1).map(rowReader(header));
 }

@@ -13,18 +13,25 @@ type Options = {
   execArgv?: readonly string[];
   /** Failures after which the process can run the next job; after any other failure it is killed. */
   survived?: readonly string[];
+  /** Wall-clock limit after which a process is considered hung. */
+  timeLimitMs?: number;
+  /** Idle time before a process exits. */
+  idleLimitMs?: number;
 };
-
-/** Wall-clock limit after which a process is considered hung. */
-const answerTimeoutMs = 30_000;
-/** Idle time before a process exits. */
-const idleTimeoutMs = 15_000;
 
 /**
  * Runs jobs in a child process in order, one at a time. The process starts with the first job and exits when idle. If the process
- * dies, the job fails with `crashed`; if it does not respond for 30 s, with `time`.
+ * dies, the job fails with `crashed`; if it does not respond in time, with `time`.
  */
-export function createJobProcess({ entry, args = [], env = {}, execArgv = [], survived = [] }: Options) {
+export function createJobProcess({
+  entry,
+  args = [],
+  env = {},
+  execArgv = [],
+  survived = [],
+  timeLimitMs = 30_000,
+  idleLimitMs = 15_000,
+}: Options) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -55,12 +62,12 @@ export function createJobProcess({ entry, args = [], env = {}, execArgv = [], su
       const settle = (outcome: JobOutcome) => {
         clearTimeout(timeLimit);
         process.off('message', settle).off('exit', onEnd).off('error', onEnd);
-        if ('result' in outcome || survived.includes(outcome.failure)) idle = setTimeout(stop, idleTimeoutMs).unref();
+        if ('result' in outcome || survived.includes(outcome.failure)) idle = setTimeout(stop, idleLimitMs).unref();
         else stop();
         resolve(outcome);
       };
       const onEnd = () => settle({ failure: 'crashed' });
-      const timeLimit = setTimeout(() => settle({ failure: 'time' }), answerTimeoutMs);
+      const timeLimit = setTimeout(() => settle({ failure: 'time' }), timeLimitMs);
       process.once('message', settle).once('exit', onEnd).once('error', onEnd);
       process.send(job, (error) => error && onEnd());
     });

@@ -71,7 +71,7 @@ describe('a JSON file', () => {
   });
 
   test.each([
-    ['{"title":', /^--file x\.json is not valid JSON/],
+    ['{"title":', /^x\.json: line 1, column \d+: The JSON is damaged/],
     ['[]', /has to hold an object or an array of objects/],
     ['["a"]', /has to hold an object or an array of objects/],
     ['{"id":3,"title":"x"}', /^x\.json: id is assigned by Fieldhouse/],

@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { sportSlug } from '../../domain/sport.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { typesByName } from '../../importers/game-flags-csv.ts';
-import { readGameFile } from '../../importers/read-game-file.ts';
+import { readApart } from '../../importers/read-apart.ts';
 import type { GameFlags } from '../../importers/save/game-flags.ts';
 import { type SavedGame, saveGame } from '../../importers/save/save-game.ts';
 import { href } from '../../routing/routes.ts';
@@ -90,7 +90,7 @@ async function importOne(
   { tenant, options, flags }: { tenant: Tenant; options: Values; flags: GameFlags },
   file: Extract<InputFile, { bytes: unknown }>,
 ) {
-  const parsed = readGameFile(file.bytes);
+  const parsed = await readApart('game', file.bytes);
   const { dryRun, force } = options;
   const saved = await saveGame(database, { tenant, file, parsed, ...flags, dryRun, force });
   const isStored = !dryRun || saved.change !== 'created';

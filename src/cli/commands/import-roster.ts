@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 import { sportSlug } from '../../domain/sport.ts';
-import { readRosterFile } from '../../importers/roster/read-roster-file.ts';
+import { readApart } from '../../importers/read-apart.ts';
 import { saveRoster } from '../../importers/roster/save-roster.ts';
 import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
@@ -39,7 +39,7 @@ export const importRoster: Command = {
     const options = parseOptions(values, input.options);
     const tenant = await requireTenant(context.database.db, options.tenant);
     return importFiles(context, input, options, async (file): Promise<FileReport> => {
-      const roster = readRosterFile(file.bytes, options.columns?.split(','));
+      const roster = await readApart('roster', file.bytes, options.columns?.split(','));
       const { sport, season, added, updated, unchanged, warnings } = await saveRoster(context.database, {
         ...options,
         tenant,

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 import { sportSlug } from '../../domain/sport.ts';
-import { readScheduleFile } from '../../importers/schedule/read-schedule-file.ts';
+import { readApart } from '../../importers/read-apart.ts';
 import { saveSchedule } from '../../importers/schedule/save-schedule.ts';
 import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
@@ -40,7 +40,7 @@ export const importSchedule: Command = {
     const options = parseOptions(values, input.options);
     const tenant = await requireTenant(context.database.db, options.tenant);
     return importFiles(context, input, options, async (file): Promise<FileReport> => {
-      const schedule = readScheduleFile(file.bytes, options.season);
+      const schedule = await readApart('schedule', file.bytes, options.season);
       const saved = await saveSchedule(context.database, { ...options, tenant, schedule });
       const { games, added, updated, unchanged, skipped, warnings } = saved;
       const pages = saved.sports.flatMap(({ sport, seasons }) => {

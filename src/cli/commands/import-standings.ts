@@ -43,7 +43,7 @@ export const importStandings: Command = {
     const [file] = await Array.fromAsync(files);
     if (!file) throw usageError('The file is missing.');
     const kind = kindOf(file);
-    const inputs = readRows(file, kind).map((row) => ({ ...row, values: { sport, season, ...row.values } }));
+    const inputs = (await readRows(file, kind)).map((row) => ({ ...row, values: { sport, season, ...row.values } }));
     const warn = (message: string) => io.err(`warning: ${message}`);
     const written = await importRows(database, kind, inputs, { tenant, actor, dryRun, warn, matches: true });
     if (json) return written.map(({ action, row }) => JSON.stringify({ action, kind: kind.name, id: row.id }));

@@ -1,7 +1,8 @@
 import type { RowOf } from '../../content/define-content.ts';
 import type { podcast } from '../../content/podcasts/podcast.ts';
 import { usageError } from '../../domain/usage-error.ts';
-import { type FeedEpisode, readPodcastFeed } from '../../importers/podcast/read-podcast-feed.ts';
+import type { FeedEpisode } from '../../importers/podcast/read-podcast-feed.ts';
+import { readApart } from '../../importers/read-apart.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, tenantOption } from '../options.ts';
@@ -42,7 +43,7 @@ export const podcastImportRss: Command = {
 async function importFeed(work: CollegeWork): Promise<string[]> {
   const { database, tenant, actor, dryRun, io } = work;
   const file = await requireFeed(work);
-  const feed = readPodcastFeed(file.bytes);
+  const feed = await readApart('podcast', file.bytes);
   const warn = (message: string) => io.err(`warning: ${file.name}: ${message}`);
   for (const warning of feed.warnings) warn(warning);
   const { show, episodes } = await saveFeed(database, feed, file.name, { tenant, actor, dryRun, warn });

@@ -8,8 +8,7 @@ import { plainLatin } from '../../domain/slug.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import type { RowInput } from '../../editing/read-row.ts';
 import { importRows, writeRows } from '../../editing/write-rows.ts';
-import { readStaffTable } from '../../importers/staff/read-staff-table.ts';
-import { readVcards } from '../../importers/staff/read-vcards.ts';
+import { readApart } from '../../importers/read-apart.ts';
 import { mergeRows, rowName, type StaffRow } from '../../importers/staff/staff-row.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command, InputFile } from '../command.ts';
@@ -38,7 +37,7 @@ export const staffImport: Command = {
     const [file, ...pictures] = await Array.fromAsync(files).then((read) => [read.at(-1), ...read.slice(0, -1)]);
     if (!file) throw usageError('The file is missing.');
     const warn = (message: string) => io.err(`warning: ${message}`);
-    const rows = readRows(file, warn);
+    const rows = await readRows(file, warn);
     const { written, created } = await inTransaction(database, dryRun, async (db) => {
       const writing = { tenant, actor };
       const created = await addDepartments({ ...work, db }, rows);
@@ -57,17 +56,17 @@ export const staffImport: Command = {
   }),
 };
 
-function readRows(file: InputFile, warn: (message: string) => void): StaffRow[] {
+async function readRows(file: InputFile, warn: (message: string) => void): Promise<StaffRow[]> {
   if ('problem' in file) throw usageError(`${file.name}: ${file.problem}`);
   const fields = ['id', ...namedFields(staffMember).map(({ name }) => name)];
-  if (/\.vcf$/i.test(file.name)) return mergeRows(readVcards(file.name, file.bytes));
+  if (/\.vcf$/i.test(file.name)) return mergeRows(await readApart('vcards', file.name, file.bytes));
   if (/\.json$/i.test(file.name))
-    return readRowsFile(file, fields).map(({ values, label }) => ({
+    return (await readRowsFile(file, fields)).map(({ values, label }) => ({
       values: values as Record<string, string>,
       departments: [values['departments'] ?? []].flat().map(String),
       where: label('').replace(/: $/, ''),
     }));
-  const { rows, warnings } = readStaffTable(file.name, file.bytes, fields);
+  const { rows, warnings } = await readApart('staffTable', file.name, file.bytes, fields);
   warnings.forEach(warn);
   if (rows.length === 0) throw usageError(`${file.name} has no people; it needs a header and a line for each person.`);
   return mergeRows(rows);

@@ -1,7 +1,8 @@
 import { story } from '../../content/stories/story.ts';
 import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import { fetchPicture } from '../../images/fetch-picture.ts';
-import { readStoryFile, storyFiles } from '../../importers/stories/read-story-file.ts';
+import { readApart } from '../../importers/read-apart.ts';
+import { storyFiles } from '../../importers/stories/read-story-file.ts';
 import type { CommandContext, CommandInput, DatabaseCommand, InputFile } from '../command.ts';
 import { commandsOf } from '../content/commands.ts';
 import { dryRunOption, jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
@@ -64,7 +65,7 @@ async function importStoryFiles(context: CommandContext, { options }: CommandInp
   const { tenant: slug, dryRun = false, json = false } = parseOptions(sharedOptions, pick(options));
   const tenant = await requireTenant(database.db, slug);
   const hosts = [options['picturesFrom'] ?? []].flat().map(String);
-  const { sources, refused } = readAll(named);
+  const { sources, refused } = await readAll(named);
   const saved = await saveStories(database, sources, {
     tenant,
     actor,
@@ -88,13 +89,15 @@ const pick = ({ tenant, dryRun, json }: CommandInput['options']) => ({
 });
 
 /** The stories of all files, and the files that cannot be read. */
-function readAll(files: readonly InputFile[]): { sources: StorySource[]; refused: SavedStory[] } {
+async function readAll(files: readonly InputFile[]): Promise<{ sources: StorySource[]; refused: SavedStory[] }> {
   const sources: StorySource[] = [];
   const refused: SavedStory[] = [];
   for (const file of files)
     try {
       if ('problem' in file) throw usageError(file.problem);
-      sources.push(...readStoryFile(file).map((imported) => ({ file: file.name, story: imported })));
+      const { name, bytes } = file;
+      const stories = await readApart('stories', { name, bytes });
+      sources.push(...stories.map((imported) => ({ file: name, story: imported })));
     } catch (error) {
       if (!isUsageError(error)) throw error;
       refused.push({ file: file.name, action: 'refused', title: file.name, warnings: [error.message] });

@@ -11,7 +11,7 @@ export async function importContent(kind: ContentKind, work: CollegeWork): Promi
   const read = await Array.fromAsync(files);
   const file = read.pop();
   const names = namedFields(kind).map(({ name }) => name);
-  const inputs = file ? readRowsFile(file, names, headingsOf(kind, options['map'])) : [];
+  const inputs = file ? await readRowsFile(file, names, headingsOf(kind, options['map'])) : [];
   const warn = (message: string) => io.err(`warning: ${message}`);
   const written = await importRows(database, kind, inputs, { ...writing, tenant, files: read, warn, matches: true });
   if (json) return written.map(({ action, row }) => JSON.stringify({ action, id: row.id, title: titleOf(kind, row) }));

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
+import { parseJson } from '../content.ts';
 import { decodeText } from '../decode-text.ts';
 import { importRefusal } from '../refusal.ts';
 import { plainColumn, readCsv, type TableRow } from '../table.ts';
@@ -50,13 +50,4 @@ function rowsOfJson(text: string): TableRow[] {
       ),
     ),
   }));
-}
-
-function parseJson(text: string): unknown {
-  if (!isStorableJson(text)) throw importRefusal(`The JSON contains ${unstorable}. Remove it.`);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw importRefusal(`The JSON is damaged or truncated: ${error instanceof Error ? error.message : error}`);
-  }
 }

@@ -2,8 +2,7 @@ import { type ImportedLine, lineScopes, type PublishedColumns } from '../../doma
 import { differingCells } from '../../domain/stats/season/imported-lines.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
 import { sheetId } from '../../domain/stats/season/stat-sheet.ts';
-import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
-import { type Content, parseJson, readContent } from '../content.ts';
+import { type Content, parseJson, readContent, refuseUnsafeJson } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
 import type { SeasonFile, SeasonFormat, SeasonSport } from './season-format.ts';
 import { statcrewSeason } from './statcrew/format.ts';
@@ -79,12 +78,12 @@ const columnName = (book: SeasonBook, table: string, key: string): string =>
  * "78.0" stays "78.0".
  */
 function parseTables(text: string): unknown {
+  refuseUnsafeJson(text);
   const valid = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|-?\b(?:NaN|Infinity)\b/gs, (part) =>
     part.startsWith('"') ? part : 'null',
   );
   const asWritten = (_: string, value: unknown, context?: { source?: string }) =>
     typeof value === 'number' ? (context?.source ?? String(value)) : value;
-  if (!isStorableJson(text)) throw importRefusal(`The JSON contains ${unstorable}. Remove it.`);
   try {
     return JSON.parse(valid, asWritten as Parameters<typeof JSON.parse>[1]);
   } catch {

@@ -10,6 +10,7 @@ import type { Correction } from '../../domain/correction.ts';
 import type { ImportedLine } from '../../domain/season-import.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { plainName } from '../plain-name.ts';
+import { readApart } from '../read-apart.ts';
 import { importRefusal } from '../refusal.ts';
 import { type SeasonRow, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
@@ -18,7 +19,6 @@ import { lockTenant, type OwnCollege } from '../save/own-college.ts';
 import { rosterRowsOf } from '../save/roster-players.ts';
 import { addPlayedGames } from '../schedule/save-schedule.ts';
 import { changedFigures } from './changed-figures.ts';
-import { readSeasonFile } from './read-season-file.ts';
 import type { SeasonFile } from './season-format.ts';
 
 export type SaveSeasonOptions = {
@@ -63,9 +63,8 @@ export function saveSeason(database: Database, options: SaveSeasonOptions): Prom
 async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonOptions): Promise<SavedSeason> {
   await lockTenant(db, tenant.id);
   const sport = await requireSport(db, tenant.id, given.sport);
-  const book = getSeasonBook(sport.family);
-  if (!book) throw importRefusal(`${sport.title} has no season statistics.`);
-  const parsed = readSeasonFile(file.bytes, { family: sport.family, title: sport.title, book });
+  if (!getSeasonBook(sport.family)) throw importRefusal(`${sport.title} has no season statistics.`);
+  const parsed = await readApart('season', file.bytes, { family: sport.family, title: sport.title });
   const season = await seasonTitled(db, sport, given.season);
   const source = given.source ?? parsed.source;
   const players = parsed.lines.filter(({ subject, scope }) => subject === 'player' && scope === 'overall').length;

@@ -3,7 +3,8 @@ import { marked } from 'marked';
 import { parse, YAMLParseError } from 'yaml';
 
 import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
-import { importRefusal } from '../refusal.ts';
+import { isStackExhausted } from '../nesting.ts';
+import { importRefusal, positionAt } from '../refusal.ts';
 import type { ImportedStory } from './imported-story.ts';
 
 const words = type('string').pipe((text) =>
@@ -42,7 +43,7 @@ export function readMarkdown(text: string): ImportedStory {
   const { date, author, image, alt = '', sports = [], tags = [], ...others } = facts;
   return {
     ...others,
-    content: marked.parse(body, { async: false, gfm: true }),
+    content: parseMarkdown(body),
     published: date,
     byline: others.byline ?? (author && `By ${author}`),
     picture: image === undefined ? undefined : { source: image, alt },
@@ -51,12 +52,34 @@ export function readMarkdown(text: string): ImportedStory {
   };
 }
 
+/** A line below a hundred quotes or lists, by its markers and its indentation. The time of the parser grows with the cube of the levels. */
+const deepLine = /^(?:[>*+-][ \t]|[ \t]){200}/m;
+
+/** Throws an `ImportRefusal` for quotes or lists that are nested so deeply that the parser takes too long or exhausts its stack. */
+function parseMarkdown(text: string): string {
+  const { index } = deepLine.exec(text) ?? {};
+  if (index !== undefined)
+    throw importRefusal(
+      'The quotes or lists of the text are nested deeper than 100 levels. Remove levels of them.',
+      positionAt(text, index),
+    );
+  try {
+    return marked.parse(text, { async: false, gfm: true });
+  } catch (error) {
+    throw isStackExhausted(error)
+      ? importRefusal('The quotes or lists of the text are nested too deeply to be read. Remove levels of them.')
+      : error;
+  }
+}
+
 function parseYaml(text: string): unknown {
   let facts: unknown;
   try {
     // no timestamps: the college's time zone decides what a date means
     facts = parse(text, { schema: 'core', maxAliasCount: 0 });
   } catch (error) {
+    if (isStackExhausted(error))
+      throw importRefusal('The front matter is nested too deeply to be read. Its values are texts and lists of texts.');
     // aliases, which are off, are a ReferenceError
     if (!(error instanceof YAMLParseError || error instanceof ReferenceError)) throw error;
     throw importRefusal(`The front matter cannot be read: ${error.message.split('\n')[0]}`);

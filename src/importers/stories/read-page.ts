@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 import { elementsBy, firstOf, type HtmlElement, type HtmlNode, textOf } from '../../domain/html-nodes.ts';
+import { refuseDeepHtml } from '../nesting.ts';
 import { importRefusal } from '../refusal.ts';
 import type { ImportedStory } from './imported-story.ts';
 import { readNewsArticle } from './news-article.ts';
@@ -39,6 +40,7 @@ const furniture = new Set([
 
 /** The story of a page saved from another site, such as a SIDEARM story page. Throws an `ImportRefusal` without headline or text. */
 export function readPage(html: string): ImportedStory {
+  refuseDeepHtml(html);
   const { children } = parseDocument(html);
   const meta = metaOf(children);
   const article = readNewsArticle(children);

@@ -27,7 +27,9 @@ export function readRss(xml: string): ImportedStory[] {
     if (!item || text.trim() === '') return;
     const [last] = media?.slice(-1) ?? [];
     if (name === 'media:description' && last) last.alt += text.trim();
-    item.set(name, [...(item.get(name) ?? []), text]);
+    const known = item.get(name);
+    if (known) known.push(text);
+    else item.set(name, [text]);
   };
   parser.on('text', add);
   parser.on('cdata', add);

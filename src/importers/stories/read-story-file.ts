@@ -1,4 +1,5 @@
 import { decodeText } from '../decode-text.ts';
+import { refuseDeepHtml } from '../nesting.ts';
 import { importRefusal } from '../refusal.ts';
 import type { ImportedStory } from './imported-story.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -14,9 +15,21 @@ const readers: readonly { files: RegExp; read: (text: string) => ImportedStory[]
 /** Extensions of files with stories. */
 export const storyFiles = ['.md', '.markdown', '.html', '.htm', '.aspx', '.xml', '.rss'];
 
+/** Characters of the text of a story; the longest known ones have a tenth. */
+const maxContent = 500_000;
+
 /** The stories of a Markdown file with front matter, an HTML page or an RSS feed, by the extension of its name. Throws an `ImportRefusal`. */
 export function readStoryFile({ name, bytes }: { name: string; bytes: Uint8Array }): ImportedStory[] {
   const reader = readers.find(({ files }) => files.test(name));
   if (!reader) throw importRefusal(`The file has to end in one of ${storyFiles.join(', ')}.`);
-  return reader.read(decodeText(bytes));
+  const stories = reader.read(decodeText(bytes));
+  for (const { title, content, teaser } of stories) {
+    if (content.length > maxContent)
+      throw importRefusal(
+        `The text of ${JSON.stringify(title.slice(0, 100))} has ${content.length} characters; the limit is ${maxContent}. Divide it into several stories.`,
+      );
+    refuseDeepHtml(content);
+    if (teaser) refuseDeepHtml(teaser);
+  }
+  return stories;
 }
