@@ -140,7 +140,7 @@ const insertSite = (site: ReturnType<typeof randomSite>) =>
   });
 
 /** Without the values of the site, which are a hundred thousand characters. */
-function reporter({ failed, seed, counterexamplePath, errorInstance }: fc.RunDetails<unknown>): void {
+function reporter<Values>({ failed, seed, counterexamplePath, errorInstance }: fc.RunDetails<Values>): void {
   if (failed)
     throw new Error(`The site with the seed ${seed} and the path ${counterexamplePath} differs`, {
       cause: errorInstance,
