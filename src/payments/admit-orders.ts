@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Log } from '../runtime/log.ts';
+import { inMinutes } from './expiry.ts';
 import type { OrderRow } from './orders.ts';
 import { placeMail } from './place-mail.ts';
 import { recordEvent } from './record-event.ts';
@@ -42,10 +43,9 @@ async function admit(db: Db, { tenantId, id: orderId }: OrderRow, subjects: Subj
   await recordEvent(db, { tenantId, orderId, kind: 'admitted', actor: 'system' });
   const isFree = total === 0;
   if (isFree) await recordEvent(db, { tenantId, orderId, kind: 'paid', amount: 0, actor: 'system' });
-  const expiresAt = isFree ? null : sql`now() + make_interval(mins => ${admittedMinutes})`;
   await db
     .update(paymentOrder)
-    .set({ expiresAt })
+    .set({ expiresAt: isFree ? null : inMinutes(admittedMinutes) })
     .where(and(eq(paymentOrder.tenantId, tenantId), eq(paymentOrder.id, orderId)));
   const order = await lockOrder(db, tenantId, orderId);
   if (isFree) return settle(db, order, subjects, college);

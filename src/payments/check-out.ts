@@ -1,9 +1,10 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import { chargedLines } from '../domain/payments/order-totals.ts';
 import type { Log } from '../runtime/log.ts';
+import { inMinutes } from './expiry.ts';
 import { orderPagePath } from './order-address.ts';
 import { findLines, type OrderRow } from './orders.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -58,18 +59,18 @@ export async function checkOut(db: Db, order: OrderRow, { college, provider, log
 
 /** Keeps an open order long enough for its payment, and returns until when. Undefined if it has ended. */
 async function extend(db: Db, { tenantId, id }: OrderRow): Promise<string | undefined> {
-  const isShort = sql`${paymentOrder.expiresAt} < now() + make_interval(mins => ${leastMinutes})`;
+  const isShort = lt(paymentOrder.expiresAt, inMinutes(leastMinutes));
   const [row] = await db
     .update(paymentOrder)
     .set({
-      expiresAt: sql`case when ${isShort} then now() + make_interval(mins => ${paymentMinutes}) else ${paymentOrder.expiresAt} end`,
+      expiresAt: sql`case when ${isShort} then ${inMinutes(paymentMinutes)}::timestamptz else ${paymentOrder.expiresAt} end`,
     })
     .where(
       and(
         eq(paymentOrder.tenantId, tenantId),
         eq(paymentOrder.id, id),
         eq(paymentOrder.status, 'open'),
-        gt(paymentOrder.expiresAt, sql`now()`),
+        gt(paymentOrder.expiresAt, inMinutes(0)),
       ),
     )
     .returning({ expiresAt: paymentOrder.expiresAt });

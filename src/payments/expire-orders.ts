@@ -1,9 +1,10 @@
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, inArray, lt } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Log } from '../runtime/log.ts';
+import { inMinutes } from './expiry.ts';
 import type { OrderRow } from './orders.ts';
 import type { Providers } from './provider.ts';
 import { recordEvent } from './record-event.ts';
@@ -22,7 +23,7 @@ export async function expireOrders(db: Db, tenants: readonly Tenant[], options: 
   const due = await db
     .select()
     .from(paymentOrder)
-    .where(and(inArray(paymentOrder.status, ['open', 'queued']), lt(paymentOrder.expiresAt, sql`now()`)));
+    .where(and(inArray(paymentOrder.status, ['open', 'queued']), lt(paymentOrder.expiresAt, inMinutes(0))));
   for (const order of due) {
     const tenant = tenants.find(({ id }) => id === order.tenantId);
     if (!tenant) continue;

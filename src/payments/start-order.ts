@@ -8,6 +8,7 @@ import type { Db } from '../db/client.ts';
 import { paymentLine, paymentOrder } from '../db/schema/payment.ts';
 import { type Discount, type OrderLine, orderTotals } from '../domain/payments/order-totals.ts';
 import { takeCoupon } from './coupon-use.ts';
+import { inMinutes } from './expiry.ts';
 import { recordEvent } from './record-event.ts';
 
 /** Minutes that places and stock are kept until the buyer opens the payment page, which extends them. */
@@ -84,10 +85,7 @@ export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart>
       buyerName: buyer.name ?? null,
       buyerEmail: buyer.email ?? null,
       status: 'open',
-      expiresAt:
-        provider === 'pay-later' || (isFree && !isQueued)
-          ? null
-          : sql`now() + make_interval(mins => ${checkoutMinutes})`,
+      expiresAt: provider === 'pay-later' || (isFree && !isQueued) ? null : inMinutes(checkoutMinutes),
     })
     .returning({ id: paymentOrder.id });
   if (!order) throw new Error('The order was not stored');

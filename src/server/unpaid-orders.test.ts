@@ -11,6 +11,7 @@ import type { Tenant } from '../domain/tenant.ts';
 import { insertRows } from '../editing/change-rows.ts';
 import { createForms } from '../forms/forms.ts';
 import { createPayments } from '../payments/create-payments.ts';
+import { inMinutes } from '../payments/expiry.ts';
 import { createFakeStripe } from '../payments/fake-stripe/fake-stripe.ts';
 import { payLater } from '../payments/providers/pay-later.ts';
 import { stripe } from '../payments/providers/stripe.ts';
@@ -126,16 +127,14 @@ const positions = async () =>
 const endHolds = async (status: 'open' | 'queued') => {
   await database.db
     .update(paymentOrder)
-    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .set({ expiresAt: inMinutes(-1) })
     .where(eq(paymentOrder.status, status));
   await payments.expireOrders([harbor]);
   await payments.admitOrders([harbor]);
 };
-/** By the clock of the database. */
 const minutesLeft = async ({ id }: { id: number }): Promise<number> => {
-  const minutes = sql<number>`round(extract(epoch from ${paymentOrder.expiresAt} - now()) / 60)::int`;
-  const [row] = await database.db.select({ minutes }).from(paymentOrder).where(eq(paymentOrder.id, id));
-  return row?.minutes ?? 0;
+  const [row] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.id, id));
+  return Math.round((Date.parse(row?.expiresAt ?? '') - Date.now()) / 60_000);
 };
 
 describe('unpaid orders of a form are limited', () => {
@@ -222,7 +221,7 @@ describe('a hold', () => {
     await addCamp(26);
     await buy();
     const { reference } = await order(0);
-    await database.db.update(paymentOrder).set({ expiresAt: sql`now() - interval '1 second'` });
+    await database.db.update(paymentOrder).set({ expiresAt: inMinutes(-1) });
     expect(await payments.checkOut(harbor, reference)).toBe(`/order/${reference}`);
     expect((await order(0)).sessionId).toBeNull();
   });
