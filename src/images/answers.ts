@@ -44,14 +44,19 @@ export function answer(bytes: Uint8Array<ArrayBuffer>, facts: Facts, request: Re
   return new Response(bytes.slice(start, end + 1), { status: 206, headers: { ...headers(facts), ...range } });
 }
 
-/** The original of a picture whose version is not ready in time; the next request asks for the version again. */
+/**
+ * The original of a picture whose version is not ready in time; the next request asks for the version again. `Content-Location` tells
+ * it from the version.
+ */
 export const originalInstead = (
   bytes: Uint8Array<ArrayBuffer>,
+  url: string,
   { mime, sha256 }: Media,
   request: Request,
 ): Response => {
   const response = answer(bytes, { etag: `"${sha256}"`, mime }, request);
   response.headers.set('cache-control', 'no-store');
+  response.headers.set('content-location', new URL(url, request.url).href);
   response.headers.delete('etag');
   return response;
 };

@@ -80,7 +80,13 @@ beforeAll(async () => {
       .map((row): Tenant => ({ ...row, hosts: [], canonicalHost: `${row.slug}.localhost` }))
       .find((row) => row.slug === slug);
   tenants = { findForHost: (host) => find(host === 'localhost' ? 'north' : host.replace('.localhost', '')) };
-  images = createImages({ database, cacheDir, outside: { fetch: fetchOutside, now: () => clock }, tenants });
+  images = createImages({
+    database,
+    cacheDir,
+    outside: { fetch: fetchOutside, now: () => clock },
+    tenants,
+    longestWait: 60_000,
+  });
 });
 afterAll(async () => {
   await database.close();
@@ -330,6 +336,7 @@ test('a picture that is not rendered in time is answered with its original, whic
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-location')).toBe('http://north.localhost/media/halves.svg');
   }
   expect(Buffer.from(await (await first).arrayBuffer())).toEqual(drawing);
   release.resolve();

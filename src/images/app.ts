@@ -162,7 +162,7 @@ export function createImages({
         if (picture === 'client') return overLimit(picture);
         if (picture === 'total' || picture === timedOut) {
           const original = await source.read();
-          return original ? originalInstead(original, media, c.req.raw) : overLimit('total');
+          return original ? originalInstead(original, query.url, media, c.req.raw) : overLimit('total');
         }
         return picture ? answer(picture, facts, c.req.raw) : problem(404, `There is no picture at ${query.url}.`);
       } catch (error) {

@@ -34,6 +34,8 @@ export const iconRoutes = ({ ask }: Options) => {
   const readLogo = async (address: URL, bindings: AppEnv['Bindings']): Promise<Uint8Array> => {
     const response = await ask(pngAddress(address), bindings);
     if (!response.ok) throw new Error(`${address.pathname} answers ${response.status}`);
+    // an original is not rendered in this process
+    if (response.headers.has('content-location')) throw new Error(`${address.pathname} is not rendered yet`);
     return response.bytes();
   };
   const png = async (c: FeedContext, icon: Icon) =>
