@@ -11,12 +11,14 @@ npm run bench scale soak      memory during 30 minutes (or <number>) of readers,
 npm run bench scale colleges  10,000 colleges (or <number>) with 1,000 games (or <number>) each in one Postgres
 npm run bench payments        a shop that is killed while buyers pay, on the embedded database or on Postgres (payments postgres)
 npm run bench outages         the services of a site are killed while readers read and a game is live
+npm run bench outages power   the server and its embedded database are killed 100 times (or <number>) while it writes
 npm run bench -- --help       prints this text`;
 
 const benches: Record<string, () => Promise<unknown>> = {
   '': () => import('./site.ts'),
   live: () => import('./live/main.ts'),
   outages: () => import('./outages/main.ts'),
+  'outages power': () => import('./outages/power-cuts.ts'),
   phone: () => import('./phone/main.ts'),
   payments: () => import('./payments/main.ts'),
   'payments postgres': () => import('./payments/main.ts'),
