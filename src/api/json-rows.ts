@@ -3,8 +3,8 @@ import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 
 /**
- * Selects the rows of a query as one JSON value: the embedded database transfers rows field by field, which takes a third
- * longer for sixty games of seventy columns. Instants are ISO strings with offset.
+ * Selects the rows of a query as one JSON value: the driver parses rows field by field, which takes longer
+ * for sixty games of seventy columns. Instants are ISO strings with offset.
  */
 export const jsonRows = <Row>(db: Db, query: SQLWrapper & PromiseLike<Row[]>) =>
   db.select({ rows: sql<Row[]>`coalesce(json_agg("row"), '[]'::json)` }).from(sql`(${query}) "row"`);

@@ -15,7 +15,7 @@ export const inSnapshot = <Result>(db: Db, read: (snapshot: Db) => Promise<Resul
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** Rows of a statement: a statement on the embedded database blocks the thread. */
+/** Rows of a statement: its text is one value in memory. */
 const batchSize = ({ binary }: TableFacts): number => (binary.length > 0 ? 2 : 500);
 
 /**

@@ -14,8 +14,8 @@ import { socketPath } from './socket-path.ts';
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGES'>;
 
 /**
- * Runs a database command on the running server, which owns the embedded database, or in this process if no server runs
- * or the database is Postgres. Runs a local command in this process. Resolves with the exit code.
+ * Runs a database command on the server that runs on the data folder, which has loaded its code already, or else in this
+ * process. Runs a local command in this process. Resolves with the exit code.
  */
 export async function dispatch(invocation: Invocation, env: Settings, io: CommandIo): Promise<number> {
   const command = await findCommand(invocation.command);

@@ -21,7 +21,7 @@ type Options = {
 
 /**
  * Runs commands received from the command line over a Unix socket in the data folder, which only this user can open,
- * because the running server is the only owner of the embedded database. Call it after opening the database. The returned
+ * because loading the code of a command takes longer than most of them run. Call it after opening the database. The returned
  * function rejects new commands and resolves when the running ones have ended; close the database afterwards.
  */
 export async function startCommandSocket({

@@ -6,8 +6,8 @@ import type { Db } from './client.ts';
 const batch = 2000;
 
 /**
- * Bulk insert: rows are sent as one JSON parameter per statement, which the embedded database handles several times faster
- * than one parameter per value. Every row has to set the columns whose default is computed (`now()`).
+ * Bulk insert: rows are sent as one JSON parameter per statement, which is several times faster than one parameter per
+ * value. Every row has to set the columns whose default is computed (`now()`).
  */
 export async function insertRows<Table extends PgTable>(
   db: Db,

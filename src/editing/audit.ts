@@ -51,7 +51,7 @@ export async function recordChanges(
   if (!first) return;
   const id = await reserveIds(db, first.tenantId, 'contentChange', written.length);
   const rows = written.map((change, index) => ({ ...change, id: id + index }));
-  // a single parameter, because an import records thousands of changes and the embedded database runs on the server's thread
+  // a single parameter, because an import records thousands of changes
   await db.execute(sql`
     insert into content_change (tenant_id, id, kind, content_id, changed_at, actor, action, changes)
     select "tenantId", id, kind, "contentId", "changedAt", actor, action, changes

@@ -9,8 +9,8 @@ import { findFile, type SourceFile } from '../images/store-media.ts';
 import type { RowInput } from './read-row.ts';
 
 /**
- * Puts the files that inputs name into the file store before the transaction that writes their rows, because the embedded database
- * does nothing else during a transaction. A refused file throws when its field is read.
+ * Puts the files that inputs name into the file store before the transaction that writes their rows, which would otherwise hold its
+ * locks for as long as a file takes. A refused file throws when its field is read.
  */
 export async function stageFiles(
   database: Database,

@@ -227,7 +227,7 @@ export const findGamesInFeed = (
 export const findGamesOfStory = (db: Db, tenantId: number, storyId: number): Promise<GameRow[]> =>
   rowsOf(statements(db).ofStory.execute({ tenantId, storyId }));
 
-/** Number of games read at once; a year of games would block the thread of the embedded database for too long. */
+/** Number of games read at once; parsing a year of games would block the thread for too long. */
 const gamesAtOnce = 150;
 
 async function findInBatches(db: Db, tenantId: number, found: Promise<{ ids: number[] }[]>): Promise<GameRow[]> {

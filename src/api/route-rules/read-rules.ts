@@ -7,7 +7,7 @@ import { redirectRule as table } from '../../db/schema/redirect.ts';
 import { type RedirectRule, redirectStatus } from '../../domain/redirect-rule.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 
-/** Batch size: a college may have 20,000 rules, and the embedded database shares the server's thread. */
+/** Batch size: a college may have 20,000 rules, and parsing their rows at once would block the thread. */
 const batch = 1000;
 
 /** All redirect rules of a college. Awaits `pause` between batches to yield to the event loop. */

@@ -17,8 +17,8 @@ import { jsonRows, named, rowsOf } from '../json-rows.ts';
 
 /**
  * Loads the results of each kind by the ids found in the index. Each query applies the visibility rules again.
- * Referenced rows come from lateral subqueries with a limit, which the planner cannot reorder: without statistics, as in
- * the embedded database, it joins by scanning every row of the college.
+ * Referenced rows come from lateral subqueries with a limit, which the planner cannot reorder: without statistics, as
+ * before a new table is analyzed, it joins by scanning every row of the college.
  */
 
 const tenantId = sql.placeholder('tenantId');

@@ -9,8 +9,8 @@ import { findGames, findPeople, findSports, findStories } from './queries.ts';
 const plannings = 6;
 
 /**
- * Runs the statements of a search at startup, for a nonexistent college, until their plans are stored. On first use, the embedded
- * database compiles extensions, which blocks the server's thread for a second, and planning takes longer than running the statements.
+ * Runs the statements of a search at startup, for a nonexistent college, until their plans are stored. Planning them
+ * takes longer than running them.
  */
 export async function warmUpSearch(db: Db): Promise<void> {
   const [noCollege, terms] = [0, ['search']];

@@ -119,7 +119,7 @@ export type StatRows = {
   players: (LineRow & { personId: number | null })[];
 };
 
-/** Number of games whose lines are read at once; a whole season would block the thread of the embedded database for too long. */
+/** Number of games whose lines are read at once; parsing the rows of a whole season would block the thread for too long. */
 const gamesAtOnce = 20;
 
 /** One statement for the games with their box scores and teams, and others for the lines of players. */

@@ -42,7 +42,7 @@ export const redirectImport: Command = {
   }),
 };
 
-/** Rows per statement. The embedded database runs on the thread of the server, so long statements would block it. */
+/** Rows per statement. */
 const batchSize = 25;
 
 async function saveAll(

@@ -67,7 +67,7 @@ function opponentCity({ opponentId, opponentLocation }: Row, rows: readonly Row[
 
 /** Location and host of every game of a college that has a location. */
 async function sitesOf(db: Db, tenantId: number) {
-  // subqueries, because tables without planner statistics, as in the embedded database, are joined by nested loops
+  // subqueries, because tables without planner statistics, as before they are first analyzed, are joined by nested loops
   // that read every row of the college for each game
   const side = db
     .select({ side: boxScore.ourSide })
