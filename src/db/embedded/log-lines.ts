@@ -44,6 +44,6 @@ export function readLog(stream: Readable, onLog: (line: LogLine) => void) {
 
 /** `FATAL:  role "x" does not exist` */
 function parseLine(line: string): LogLine {
-  const [, severity = 'LOG', text = line] = /^([A-Z]+):\s+(.*)$/.exec(line) ?? [];
+  const [, severity = 'LOG', text = line] = /^([A-Z]+): {2}(.*)$/.exec(line) ?? [];
   return { level: levels[severity] ?? 'info', text };
 }
