@@ -5,9 +5,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './alert-lines.module.css';
 import type { ListedAlert } from './client/listed-alerts.ts';
 
-/** Characters that fit on two lines of a phone. */
-const twoLines = 80;
-
 type Props = {
   alerts: readonly ListedAlert[];
   maximum: number;
@@ -15,14 +12,14 @@ type Props = {
   script: string | undefined;
 };
 
-/** Shows at most `maximum` alerts above the page; the others stay hidden until one is dismissed. */
+/** Shows at most `maximum` alerts above the page, each in full, which may be a warning; the others stay hidden until one is dismissed. */
 const AlertLines = ({ alerts, maximum, script }: Props) => (
   <>
     <ul className={styles.alerts} data-maximum={maximum}>
       {alerts.map(({ id, title, url, endDate }, index) => (
         <li key={id} hidden={index >= maximum} data-alert={id} data-end={endDate ?? undefined}>
           <div className="content">
-            <AlertText title={title} url={url} />
+            <p>{url ? <SiteLink href={url}>{title}</SiteLink> : title}</p>
             <Button look={{ kind: 'text', theme: 'light-theme' }} needsScript data-dismiss="">
               Dismiss
               <VisuallyHidden> the alert “{title}”</VisuallyHidden>
@@ -34,17 +31,5 @@ const AlertLines = ({ alerts, maximum, script }: Props) => (
     {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
   </>
 );
-
-/** A phone shows two lines of an alert. Longer text is behind the alert's link or, without a link, can be expanded. */
-function AlertText({ title, url }: Pick<ListedAlert, 'title' | 'url'>) {
-  if (!url && title.length > twoLines) {
-    return (
-      <details>
-        <summary>{title}</summary>
-      </details>
-    );
-  }
-  return <p>{url ? <SiteLink href={url}>{title}</SiteLink> : title}</p>;
-}
 
 export const alertLines = defineMarkup('features/alerts/alert-lines', AlertLines);
