@@ -2,6 +2,7 @@ import type { EventGame } from '../../api/events/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
+import { GameTime } from '../../ui/game-time.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -24,9 +25,7 @@ const BroadcastTable = ({ games }: { games: readonly EventGame[] }) => (
             </SiteLink>
           </th>
           <td data-label="Date">
-            <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
-              {[shortDay(game.venueDate), game.venueTime].filter(Boolean).join(', ')}
-            </time>
+            <GameTime game={game} day={shortDay(game.venueDate)} />
           </td>
           <td data-label="Watch">
             <Station name={game.media.tv} link={game.media.tvImageLink} />

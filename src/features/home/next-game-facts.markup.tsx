@@ -5,6 +5,7 @@ import { longDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { GameResult } from '../../ui/game-result.tsx';
+import { GameTime } from '../../ui/game-time.tsx';
 import { followedResult } from '../../ui/live/followed-result.ts';
 import { NextGameLabel } from '../../ui/live/next-game-label.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
@@ -49,9 +50,7 @@ function NextGameFacts({ game, team, isOfToday, followed }: Props) {
         </div>
       )}
       <p>
-        <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
-          {[longDay(game.venueDate), !game.allDay && game.venueTime].filter(Boolean).join(', ')}
-        </time>
+        <GameTime game={game} day={longDay(game.venueDate)} />
         <span className={styles.place}>
           {[game.gameFacility?.title, game.location].filter(Boolean).map((where) => ` · ${where}`)}
         </span>

@@ -1,6 +1,7 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
+import { GameTime } from '../../ui/game-time.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './next-game.module.css';
@@ -15,9 +16,7 @@ type Props = {
 const NextHomeGame = ({ game, hasSport }: Props) => (
   <p className={styles.atHome}>
     <b>Next at home</b>
-    <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
-      {[shortDay(game.venueDate), !game.allDay && game.venueTime].filter(Boolean).join(', ')}
-    </time>
+    <GameTime game={game} day={shortDay(game.venueDate)} />
     <SiteLink href={scheduleRowAddress(game)}>
       {hasSport && `${game.sport.title}: `}
       {game.opponent.title}

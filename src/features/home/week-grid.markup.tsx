@@ -3,6 +3,7 @@ import { gameStateText, isLive } from '../../domain/game-state.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
+import { GameTime } from '../../ui/game-time.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -50,7 +51,8 @@ const WeekGrid = ({ days }: { days: readonly WeekDay[] }) => (
 );
 
 /** The result, placing or state of a game, or its time. */
-function Outcome({ game: { result, placing, gameState, time } }: { game: CalendarEvent }) {
+function Outcome({ game }: { game: CalendarEvent }) {
+  const { result, placing, gameState, allDay } = game;
   if (placing) return placing;
   if (result && result.status !== 'N')
     return (
@@ -59,7 +61,7 @@ function Outcome({ game: { result, placing, gameState, time } }: { game: Calenda
         {result.teamScore !== null && enDashed(`${result.teamScore}-${result.opponentScore}`)}
       </>
     );
-  if (gameState === 0) return time;
+  if (gameState === 0) return allDay ? 'All day' : <GameTime game={game} />;
   const state = gameStateText(gameState);
   return isLive(gameState) ? <b>{state}</b> : state;
 }

@@ -2,6 +2,7 @@ import type { EventGame } from '../../api/events/schema.ts';
 import { longDay } from '../../domain/printed-date.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { GameTime } from '../../ui/game-time.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { addressOf } from './ticket-sports.ts';
@@ -11,7 +12,7 @@ type Props = { game: EventGame; sport: Sport; today: string };
 
 /** The next home game with its tickets, at the top of the page. */
 export const NextAtHome = ({ game, sport, today }: Props) => {
-  const { venueDate, venueTime, allDay, opponent, gameFacility, location } = game;
+  const { venueDate, opponent, gameFacility, location } = game;
   const day = venueDate.slice(0, 10);
   const address = addressOf(game, sport);
   return (
@@ -24,9 +25,7 @@ export const NextAtHome = ({ game, sport, today }: Props) => {
         {opponent.id !== null && 'vs'} {opponent.title}
       </p>
       <p>
-        <time dateTime={game.dateUtc ?? day}>
-          {[longDay(venueDate), !allDay && venueTime].filter(Boolean).join(', ')}
-        </time>
+        <GameTime game={game} day={longDay(venueDate)} />
         {' · '}
         {gameFacility?.title ?? location}
       </p>

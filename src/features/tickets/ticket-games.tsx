@@ -1,6 +1,7 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import type { Sport } from '../../domain/sport.ts';
+import { GameTime } from '../../ui/game-time.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { addressOf } from './ticket-sports.ts';
@@ -12,13 +13,12 @@ type Props = { sport: Sport; games: readonly EventGame[] };
 export const TicketGames = ({ sport, games }: Props) => (
   <ul className={styles.games}>
     {games.map((game) => {
-      const { id, venueDate, time, opponent, gameFacility, location } = game;
+      const { id, venueDate, opponent, gameFacility, location } = game;
       const address = addressOf(game, sport);
       return (
         <li key={id} className={styles.game}>
           <span className={styles.day}>
-            {shortDay(venueDate)}
-            {time && `, ${time}`}
+            <GameTime game={game} day={shortDay(venueDate)} />
           </span>
           <span className={styles.opponent}>{opponent.title}</span>
           <span className={styles.venue}>{gameFacility?.title ?? location}</span>

@@ -1,6 +1,7 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
+import { GameTime } from '../../ui/game-time.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './videos.module.css';
@@ -13,16 +14,15 @@ export const UpcomingBroadcasts = ({ games }: { games: readonly EventGame[] }) =
         Live and upcoming broadcasts
       </SectionHeading>
       <ul className={styles.broadcasts}>
-        {games.map(({ id, media, venueDate, venueTime, sport, locationIndicator, opponent, live }) => (
-          <li key={id}>
+        {games.map((game) => (
+          <li key={game.id}>
             <span className={styles.when}>
-              {live ? <b>Live now</b> : <time dateTime={venueDate.slice(0, 10)}>{shortDay(venueDate)}</time>}
-              {!live && venueTime && `, ${venueTime}`}
+              {game.live ? <b>Live now</b> : <GameTime game={game} day={shortDay(game.venueDate)} />}
             </span>
-            <SiteLink href={media.video ?? ''}>
-              {sport.title} {locationIndicator === 'A' ? 'at' : 'vs'} {opponent.title}
+            <SiteLink href={game.media.video ?? ''}>
+              {game.sport.title} {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}
             </SiteLink>
-            <span className={styles.when}>{media.tv}</span>
+            <span className={styles.when}>{game.media.tv}</span>
           </li>
         ))}
       </ul>
