@@ -19,9 +19,13 @@ export async function SportHonors({ sport }: { sport: Sport }) {
   ]);
   const bySport = { sport: sportSlug(sport) };
   const links = [
-    { label: 'All-America selections', count: allAmericans, url: href('allAmericans', {}, bySport) },
+    {
+      label: `All-America ${allAmericans === 1 ? 'selection' : 'selections'}`,
+      count: allAmericans,
+      url: href('allAmericans', {}, bySport),
+    },
     { label: 'in the hall of fame', count: inductees, url: hall ? href('honors', { slug: hall }, bySport) : '' },
-    { label: 'awards won', count: winners, url: href('awards', {}, bySport) },
+    { label: winners === 1 ? 'award won' : 'awards won', count: winners, url: href('awards', {}, bySport) },
   ].filter(({ count }) => count > 0);
   if (links.length === 0) return null;
   return (
