@@ -3,6 +3,7 @@ import { GameChart } from '../../../ui/chart/game-chart.tsx';
 import { GameCard } from '../../../ui/game-card.tsx';
 import { GameResult } from '../../../ui/game-result.tsx';
 import { GameStatus } from '../../../ui/game-status.tsx';
+import { GameTime } from '../../../ui/game-time.tsx';
 import { LineScore } from '../../../ui/line-score.tsx';
 import { FollowLink } from '../../../ui/live/follow-link.tsx';
 import { FollowedStatus } from '../../../ui/live/followed-status.tsx';
@@ -39,6 +40,20 @@ export const gameSamples: readonly Sample[] = [
           <GameStatus key={kind} kind={kind} />
         ))}
       </div>
+    ),
+  },
+  {
+    name: 'GameTime',
+    shows: () => (
+      <GameTime
+        game={{
+          venueDate: '2026-11-28T15:00:00',
+          venueTime: '3 p.m. EST',
+          dateUtc: '2026-11-28T20:00:00Z',
+          allDay: false,
+        }}
+        day="Sat, Nov 28"
+      />
     ),
   },
   {
