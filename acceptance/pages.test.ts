@@ -126,6 +126,13 @@ describe.each(colleges)('%s', (college) => {
     }
   });
 
+  test('the title of every page ends in the name of the site', async () => {
+    const { name } = await sampleSite().api(college, '/common/settings');
+    const ending = new RegExp(`(^| - )${name} Athletics$`);
+    const titles = documents[college].map(({ crawled }) => /<title>(.*?)<\/title>/.exec(crawled)?.[1] ?? '');
+    expect(titles.filter((title) => !ending.test(title))).toEqual([]);
+  });
+
   test('tickets are sold two links from the home page', () => {
     const page = (path: string) => documents[college].find((each) => each.path === path)?.crawled ?? '';
     const [header = ''] = /<header\b.*?<\/header>/s.exec(page(href('home'))) ?? [];

@@ -26,7 +26,7 @@ export function GalleryHead({ gallery, photos }: Props) {
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={truncate(stripHtml(about ?? '').trim(), 200) || `Photos of ${tenant.name}, ${longDate(date)}.`}
         canonical={canonicalAddress(url ?? '')}
         image={first && { url: first.url, alt: first.alt }}

@@ -21,7 +21,7 @@ export function GalleryListHead({ title, page, sport, isEmpty }: Props) {
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: games, fans and campus in pictures.`}
         canonical={address}
         indexed={!isEmpty}

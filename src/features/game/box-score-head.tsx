@@ -25,7 +25,7 @@ export function BoxScoreHead({ book, address }: { book: ScoreBook; address: stri
     <>
       <Head
         title={`${title}, ${mediumDate(boxScore.venue.date)}, box score`}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${score}. Box score, team statistics, scoring and play-by-play of ${mediumDate(boxScore.venue.date)}.`}
         canonical={url}
       />

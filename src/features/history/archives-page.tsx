@@ -18,7 +18,7 @@ export default function ArchivesPage({ data: { archives } }: PageProps<typeof lo
     <>
       <Head
         title="Archives"
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`Archives of ${tenant.name}: schedules, rosters, coaches, statistics and stories of past seasons.`}
         canonical={canonicalAddress(href('archives'))}
         indexed={archives.length > 0}

@@ -26,7 +26,7 @@ export default function HistoricalRosterPage({ data: { roster, query } }: PagePr
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: everyone who was ever on a roster, with years and hometowns.`}
         canonical={canonicalAddress(historyAddress(slug))}
         indexed={total > 0}

@@ -27,7 +27,7 @@ export default function SportArchivesPage({ data: { sport, seasons, shown } }: P
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: schedules, rosters, coaches, statistics and stories of past seasons.`}
         canonical={canonicalAddress(href('sportArchives', { slug }, { season: shown?.season.title }))}
         indexed={seasons.length > 0}

@@ -13,7 +13,7 @@ export async function HomeHead() {
     <>
       <Head
         title={`${tenant.name} Athletics`}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={description ?? `Schedules, results, rosters, box scores and news of ${tenant.name} athletics.`}
         canonical={home}
         feed={{ href: newsFeedAddress(), title: `${tenant.name} Athletics News` }}

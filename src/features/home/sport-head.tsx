@@ -13,7 +13,7 @@ export function SportHead({ sport }: { sport: Sport }) {
     <>
       <Head
         title={sport.title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${tenant.name} ${sport.title}: scores, the next game, schedule, roster and news.`}
         canonical={address}
         feed={{ href: newsFeedAddress({ sport: sportSlug(sport) }), title: `${tenant.name} ${sport.title} News` }}

@@ -28,7 +28,7 @@ export function AuthorHead({ author, page }: { author: Author; page: number }) {
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={truncate(stripHtml(bio ?? '').trim(), 200) || `Stories by ${title} about ${tenant.name} teams.`}
         canonical={canonicalAddress(address)}
         type="profile"

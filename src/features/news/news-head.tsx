@@ -38,7 +38,7 @@ export function NewsHead({ news }: { news: News }) {
     <>
       <Head
         title={stories.page > 1 ? `${title}, page ${stories.page}` : title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: recaps, previews and features, newest first.`}
         canonical={canonicalAddress(address)}
         indexed={stories.total > 0}

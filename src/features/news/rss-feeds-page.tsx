@@ -18,7 +18,7 @@ export default function RssFeedsPage({ data }: PageProps<typeof load>) {
     <>
       <Head
         title="RSS feeds"
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`Follow ${tenant.name} in a feed reader: news by sport, subject and author, podcasts and games.`}
         canonical={canonicalAddress(href('rssFeeds'))}
       />

@@ -17,7 +17,7 @@ export default function OpponentHistoryPage({ data: { history, decade } }: PageP
     <>
       <Head
         title={`${title}: series history`}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${tenant.shortName} ${sport.title.toLowerCase()} is ${recordText(record)} in ${meetings} meetings with ${opponent.title}: splits, streaks, margins and every game.`}
         canonical={canonicalAddress(opponent.url)}
       />

@@ -21,7 +21,7 @@ export default function OpponentListPage({ data: list }: PageProps<typeof load>)
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${tenant.shortName} ${sport.title.toLowerCase()} series records against ${opponents.length} opponents.`}
         canonical={canonicalAddress(href('opponentHistoryList', { sportSlug: slug }))}
         indexed={opponents.length > 0}

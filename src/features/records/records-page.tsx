@@ -14,7 +14,7 @@ export default function RecordsPage({ data: { book, view, displayOpponentHistory
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${tenant.shortName} ${book.sport.title.toLowerCase()} records: ${viewLabel(view).toLowerCase()} records with holder, date and opponent.`}
         canonical={canonicalAddress(recordAddress(book, view, view.category))}
         indexed={book.lists.length > 0 && view.category === undefined}

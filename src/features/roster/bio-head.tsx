@@ -18,7 +18,7 @@ export function BioHead({ player }: { player: PlayerBio }) {
     <>
       <Head
         title={`${name} - ${enDashed(player.season.title)} ${player.sport.title}`}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${name}, ${tenant.shortName} ${player.sport.title}${about && `: ${about}`}. Facts, seasons, statistics and game log.`}
         canonical={canonicalAddress(player.url)}
         type="profile"

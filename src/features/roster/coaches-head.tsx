@@ -24,7 +24,7 @@ export function CoachesHead({ staff }: { staff: SeasonStaff }) {
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: coaches and support staff with titles, contacts and biographies.`}
         canonical={canonicalAddress(href('coaches', { sportSlug: sportSlug(sport), season: season?.title }))}
         indexed={people.length > 0}

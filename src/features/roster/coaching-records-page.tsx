@@ -26,7 +26,7 @@ export default function CoachingRecordsPage({ data: { records } }: PageProps<typ
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: wins, losses and ties, overall and in the conference, places and postseasons.`}
         canonical={canonicalAddress(href(page, { sportSlug: slug }))}
         indexed={rows.length > 0}

@@ -17,7 +17,7 @@ export function RosterHead({ sport, roster }: { sport: Sport; roster: Roster | u
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: ${roster?.players.length ?? 0} players with number, position, class and home town, coaches and staff.`}
         canonical={canonicalAddress(rosterAddress(sport, roster?.season.title))}
         indexed={roster !== undefined && roster.players.length > 0}

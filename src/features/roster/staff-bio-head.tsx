@@ -45,7 +45,7 @@ export function StaffBioHead({ member }: { member: StaffBio }) {
     <>
       <Head
         title={`${name} - ${enDashed(member.season.title)} ${member.sport.title} ${member.title}`}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${name}, ${member.title} of ${tenant.shortName} ${member.sport.title}: biography, seasons and records.`}
         canonical={url}
         type="profile"

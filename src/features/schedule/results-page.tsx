@@ -35,7 +35,7 @@ export default function ResultsPage({ data: { sport, schedule, games, seasons, t
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${tenant.shortName} ${title.toLowerCase()}: scores, box scores and recaps, newest first.`}
         canonical={canonicalAddress(resultsAddress(sport, season))}
         indexed={games.length > 0}

@@ -16,7 +16,7 @@ export function ScheduleHead({ sport, schedule, games }: Props) {
   return (
     <Head
       title={schedule ? enDashed(schedule.title) : `${sport.title} Schedule`}
-      siteName={tenant.name}
+      siteName={`${tenant.name} Athletics`}
       description={summaryOf(sport, schedule, nextGame(games, localNow(tenant.timezone)), tenant.shortName)}
       canonical={canonicalAddress(scheduleAddress(sport, schedule?.season.title))}
       indexed={games.length > 0}

@@ -30,7 +30,7 @@ export default function SubscribeCalendarPage({ data: { subscription } }: PagePr
     <>
       <Head
         title={`Subscribe to ${sport ? `${sport.title} games` : 'games'}`}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         canonical={canonicalAddress(href('subscribeCalendar'))}
         indexed={sport === undefined && location === 'all'}
       />

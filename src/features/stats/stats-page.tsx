@@ -19,7 +19,7 @@ export default function StatsPage({ data: { stats, sort, figure } }: PageProps<t
     <>
       <Head
         title={title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`${tenant.shortName} ${season} statistics${view}. Individual and team totals, leaders, game highs, splits and results.`}
         canonical={canonicalAddress(statsAddress(stats))}
         indexed={stats.games > 0 || stats.imports.length > 0}

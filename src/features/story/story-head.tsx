@@ -20,7 +20,7 @@ export function StoryHead({ story }: { story: Story }) {
     <>
       <Head
         title={enDashed(story.title)}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={descriptionOf(story)}
         canonical={canonicalAddress(story.url)}
         type="article"

@@ -15,7 +15,7 @@ export default function StylePage() {
     <div className={styles.page}>
       <Head
         title="Components"
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description=""
         canonical={canonicalAddress(href('hiddenStyle'))}
         indexed={false}

@@ -37,7 +37,7 @@ export function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>; inde
     <>
       <Head
         title={page ? `${title}, page ${page}` : title}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={about || `Stories and photos about ${title} of ${tenant.name}.`}
         canonical={canonicalAddress(href('tag', slugs, { page }))}
         image={item.image ? { url: item.image.url, alt: item.image.altText } : undefined}

@@ -27,7 +27,7 @@ export default function TagListPage({ data: { tags } }: PageProps<typeof load>) 
     <>
       <Head
         title="Tags"
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={`Subjects of stories and photo galleries of ${tenant.name}, from A to Z.`}
         canonical={canonicalAddress(href('tags'))}
         indexed={tags.length > 0}

@@ -24,7 +24,7 @@ export function PrintPage({ document, canonical, links }: Props) {
   const today = Temporal.Now.zonedDateTimeISO(tenant.timezone).toPlainDate().toString();
   return (
     <div className={styles.page} data-alone="">
-      <Head title={document.title} siteName={tenant.name} canonical={canonical} indexed={false} />
+      <Head title={document.title} siteName={`${tenant.name} Athletics`} canonical={canonical} indexed={false} />
       <nav className={styles.controls} aria-label="Formats">
         <ul>
           {links.map(({ label, href }) => (

@@ -28,7 +28,7 @@ export function CenterHead({ center: { around }, facts }: { center: Center; fact
     <>
       <Head
         title={`${title}, ${mediumDate(game.venueDate)}, ${statusInTitle(facts.state)}`}
-        siteName={tenant.name}
+        siteName={`${tenant.name} Athletics`}
         description={descriptionOf(facts, [whenText(game), venueText(game)])}
         canonical={url}
       />

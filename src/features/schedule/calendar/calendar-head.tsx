@@ -17,7 +17,7 @@ export function CalendarHead({ sport, query, span, games }: Props) {
   return (
     <Head
       title={`${subject}Calendar, ${span.title}`}
-      siteName={tenant.name}
+      siteName={`${tenant.name} Athletics`}
       description={`${tenant.shortName} ${subject}games of ${span.title}: dates, times, places and results.`}
       canonical={canonicalAddress(calendarAddress(sport && sportSlug(sport), { date }))}
       indexed={isMain && games.length > 0}
