@@ -28,6 +28,7 @@ describe.skipIf(!canRun).each([
   let postgres: TestServer | undefined;
   let site: Site;
   let port: number;
+  let purgePort: number;
   let live: LiveGames;
   let games: Games;
   let stopVarnish = async () => {};
@@ -48,16 +49,17 @@ describe.skipIf(!canRun).each([
 
   beforeAll(async () => {
     port = await freePort();
+    purgePort = await freePort();
     if (onPostgres) postgres = await startPostgres();
     const variables = {
       TRUSTED_PROXIES: '127.0.0.1',
-      ...(purges && { PURGE_URL: `varnish://127.0.0.1:${port}` }),
+      ...(purges && { PURGE_URL: `varnish://127.0.0.1:${purgePort}` }),
       ...(postgres && { DATABASE_URL: postgres.url }),
     };
     site = await startSite({ samples: 'off', variables });
     live = await createLiveGames(site);
     games = await live.gameIds();
-    stopVarnish = await startVarnish({ port, serverPort: site.port });
+    stopVarnish = await startVarnish({ port, purgePort, serverPort: site.port });
   });
   afterAll(async () => {
     await stopVarnish();
@@ -97,12 +99,17 @@ describe.skipIf(!canRun).each([
     await vi.waitFor(async () => expect(await textAt(roster)).toContain('Keel'), { timeout: limit, interval: 100 });
   });
 
-  test('passes requests with a session, and refuses metrics and purges of others', async () => {
+  test('passes requests with a session, and refuses metrics, purges at its port, and all else at the port for purges', async () => {
     await read('/calendar');
     const { headers } = await read('/calendar', { cookie: cookieOf('x'.repeat(43)) });
     expect(headers['cache-control']).toBe('private, no-cache');
     expect((await read('/metrics')).status).toBe(404);
-    expect((await read('/', { xkey: 'x") || (req.url ~ "' }, 'PURGE')).status).toBe(405);
+    expect((await read('/', { xkey: 'fieldhouse' }, 'PURGE')).status).toBe(405);
+    const atPurgePort = async (method: string, xkey: string) =>
+      (await sendRequest({ port: purgePort }, { host, path: '/', headers: { xkey }, method })).status;
+    expect(await atPurgePort('GET', 'fieldhouse')).toBe(405);
+    expect(await atPurgePort('PURGE', 'x") || (req.url ~ "')).toBe(405);
+    expect(await atPurgePort('PURGE', 'unused')).toBe(200);
   });
 
   test('keeps pages of forged hosts apart', async () => {

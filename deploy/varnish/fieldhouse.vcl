@@ -20,17 +20,14 @@ backend default {
   }
 }
 
-# the machines of the site, which purge by tag (PURGE_URL)
-acl purgers {
-  "localhost";
-}
-
 sub vcl_recv {
   if (req.restarts == 0) {
     unset req.http.X-Restarted;
   }
-  if (req.method == "PURGE") {
-    if (client.ip !~ purgers || req.http.xkey !~ "^[\w:. -]+$") {
+  # purges by tag (PURGE_URL) have a port of their own (-a purge=127.0.0.1:6082), because requests of readers, too, come from the
+  # machine of the proxy in front
+  if (req.method == "PURGE" || local.socket == "purge") {
+    if (req.method != "PURGE" || local.socket != "purge" || req.http.xkey !~ "^[\w:. -]+$") {
       return (synth(405));
     }
     ban("obj.http.xkey ~ (^|\s)(" + regsuball(req.http.xkey, "\s+", "|") + ")(\s|$)");

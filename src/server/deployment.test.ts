@@ -153,7 +153,7 @@ test('every manifest is listed, and selectors find their pods', () => {
 });
 
 test('the compose file runs Varnish with the configuration of deploy/varnish in front of the site, which purges it', () => {
-  const { command, volumes } = service('varnish');
+  const { command, volumes, ports } = service('varnish');
   const [, , program] = command;
   const configuration = [...program.matchAll(/s\/([^/]+)\/([^/]+)\//g)].reduce(
     (text, [, pattern, by]) => text.replace(pattern, by),
@@ -164,9 +164,9 @@ test('the compose file runs Varnish with the configuration of deploy/varnish in 
   expect(read('Containerfile')).toContain(`EXPOSE ${backend?.[1]}`);
   const [file] = volumes;
   expect([existsSync(`deploy/${file.split(':')[0]}`), program.includes(file.split(':')[1])]).toEqual([true, true]);
-  expect(configuration).toMatch(/acl purgers \{\s*"site";\s*\}/);
-  const [, port] = /-a :(\d+) /.exec(program) ?? [];
-  expect(substituted(site()['environment'].PURGE_URL)).toBe(`varnish://varnish:${port}`);
+  const [, port, purgePort] = /-a :(\d+) -a purge=:(\d+) /.exec(program) ?? [];
+  expect(substituted(site()['environment'].PURGE_URL)).toBe(`varnish://varnish:${purgePort}`);
+  expect(ports.map((published: string) => published.split(':').at(-1))).toEqual([port]);
 });
 
 const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0;
