@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { Hono } from 'hono';
 
+import { awaitConfirmations, startConfirming } from './src/db/confirmations.ts';
 import type { Tenant } from './src/domain/tenant.ts';
 import { beforePaint as alertsBeforePaint } from './src/features/alerts/before-paint.ts';
 import { makeDocument } from './src/features/documents.ts';
@@ -24,6 +25,7 @@ import type { Fill } from './src/middleware/page-cache/fill.ts';
 import { createPageCache } from './src/middleware/page-cache/page-cache.ts';
 import { createPurger } from './src/middleware/page-cache/purger.ts';
 import { retiredServiceWorker } from './src/middleware/retired-service-worker.ts';
+import { sharedCopies } from './src/middleware/shared-copies.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
 import { webhookApp } from './src/payments/webhook-app.ts';
 import { createPdfFiles } from './src/pdf/pdf-files.ts';
@@ -79,6 +81,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
             maxBytes: env.PAGE_CACHE_MEGABYTES * 1_000_000,
             freshSeconds: env.API_ORIGIN ? freshSeconds.remote : freshSeconds.announced,
             lastGoodSeconds: env.PAGE_CACHE_LAST_GOOD_HOURS * 3600,
+            nextEnd: resources.api.nextEnd,
             metrics: metrics.pages,
             log,
             purger,
@@ -87,7 +90,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     if (purger) {
       resources.api.onInvalidation(purger.purge);
       // pages of the previous build refer to its scripts
-      purger.purge();
+      purger.purge({ tenantId: undefined, withdrawn: 'files' });
     }
     app.use(
       ...everyRequest({
@@ -98,6 +101,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         trustedProxies: env.TRUSTED_PROXIES,
         publicPort: env.PUBLIC_PORT,
       }),
+      sharedCopies({ ...resources, purger }),
     );
     app.route('/', healthRoutes({ metrics, metricsToken: env.METRICS_TOKEN, assertReady }));
     app.route('/', buildRoutes({ buildId }));
@@ -146,7 +150,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         trustedProxies: env.TRUSTED_PROXIES,
         publicPort: env.PUBLIC_PORT,
       });
-    return { app, before, pageCache };
+    return { app, before, pageCache, purger };
   };
 
   // opened by the first request or by start(), because the build imports this module without a database
@@ -165,8 +169,16 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
 
     /** Production: listens, and drains running requests on SIGTERM and SIGINT. */
     start: async (onProgress: (step: string) => void) => {
-      const { app, before, pageCache, resources } = await open(onProgress);
-      if (pageCache) await shareWorkerPages(pageCache, buildId);
+      const { app, before, pageCache, purger, resources } = await open(onProgress);
+      const settle = async () => purger?.settled();
+      const stopConfirming = await startConfirming(resources.database, {
+        port: env.PORT,
+        lastGoodHours: env.PAGE_CACHE_LAST_GOOD_HOURS,
+        settle,
+        log,
+      });
+      const haveOthersRemoved = async () => (await awaitConfirmations(resources.database.db)).missing.length === 0;
+      if (pageCache) await shareWorkerPages(pageCache, { build: buildId, haveOthersRemoved });
       const { server, port } = await listen(app.fetch, {
         host: env.HOST,
         port: env.PORT,
@@ -180,6 +192,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         resources.live.end();
         pdfs.close();
         await drain(server, env.SHUTDOWN_SECONDS);
+        await stopConfirming();
         await resources.close();
         process.exit(0);
       };

@@ -1,7 +1,7 @@
 vcl 4.1;
 
 # Varnish in front of Fieldhouse. It caches pages and files as their Cache-Control allows, so readers are at most two seconds
-# behind a change, and serves the last good copy for a day while the server fails.
+# behind a change, and serves the last good copy of what the site purges for a day while the server fails.
 
 import std;
 
@@ -83,8 +83,10 @@ sub vcl_backend_response {
     set beresp.ttl = 2s;
     return (deliver);
   }
-  if (beresp.http.Cache-Control ~ "(?i)stale-if-error") {
-    set beresp.grace = 1d;
+  # what cannot be purged might be withdrawn while the server fails
+  set beresp.grace = 1s;
+  if (beresp.http.Cache-Control ~ "(?i)stale-if-error=\d+") {
+    set beresp.grace = std.duration(regsub(beresp.http.Cache-Control, "(?i)^.*stale-if-error=(\d+).*$", "\1s"), 1s);
     # the last good copy of a server that fails is older than its lifetime
     if (beresp.ttl < 1s) {
       set beresp.ttl = 1s;

@@ -5,6 +5,7 @@ import { createSearchLimit, type SearchLimit, tooManySearches } from '../domain/
 import type { Tenant } from '../domain/tenant.ts';
 import { findSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
+import { createContentEnds } from './content/content-ends.ts';
 import type { Derive } from './derived-cache.ts';
 import { documentationPage } from './documentation-page.ts';
 import { type EncodedResponse, finish, toResponse, toUncachedResponse } from './encoded-response.ts';
@@ -60,6 +61,8 @@ export async function createApi({
   const staff = given ?? { findSession: (...args) => findSession(database.db, ...args) };
   const findTenant = createFindTenant({ tenants, tenantHeader });
   const cache = await createResponseCache(database, (err) => log?.error({ err }, 'An expired response was served'));
+  const ends = createContentEnds(database.db);
+  cache.onInvalidation(ends.forget);
   const answerKeys = createResponseKeys();
   const recordLimit = createRecordLimit();
   const app = new Hono<ApiEnv>({ getPath: apiRoute });
@@ -105,7 +108,11 @@ export async function createApi({
       const asCsv = isCsv(c.req.url);
       if (asCsv && !each.csv) return c.notFound();
       const derive: Derive = (key, make) => cache.derive(tenant.id, key, make);
-      const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin, derive }, asCsv);
+      const make = async () => {
+        const until = each.staffOnly || each.recorded ? Number.POSITIVE_INFINITY : await ends.next(tenant.id);
+        const request = { db: database.db, tenant, values: read.values as never, origin, derive };
+        return endingAt(until, await finish(each, request, asCsv));
+      };
       if (each.recorded) {
         if (!isHumanRequest(c.req.raw)) return toUncachedResponse(uncounted);
         const address = c.env?.clientAddress;
@@ -147,6 +154,8 @@ export async function createApi({
   return Object.assign(app, {
     close: cache.close,
     onInvalidation: cache.onInvalidation,
+    /** When the next content of a college stops being readable, in milliseconds since the epoch. */
+    nextEnd: ends.next,
     /** The cached response to a page's earlier GET of this URL; undefined if there is none or it has expired. */
     findCached: (tenant: Tenant, url: string): EncodedResponse | undefined => {
       const key = answerKeys.find(tenant, url);
@@ -154,6 +163,10 @@ export async function createApi({
     },
   });
 }
+
+/** The response, which expires at a time at the latest. */
+const endingAt = (until: number, answer: EncodedResponse): EncodedResponse =>
+  until < (answer.expiresAt ?? Number.POSITIVE_INFINITY) ? { ...answer, expiresAt: until } : answer;
 
 const reading = ['GET'];
 const methodsOf = ({ recorded }: Endpoint) => (recorded ? ['GET', 'POST'] : reading);

@@ -18,6 +18,8 @@ export function createLastGood(patience: number) {
     isRenewing: (key: string) => renewing.has(key),
     /** Whether the last refresh took longer than `patience`, or failed. */
     isSlow: (key: string) => slow.has(key),
+    /** Removes all responses, because some of them were withdrawn. */
+    clear: () => answers.clear(),
     /** Calls the API and caches the response. */
     renew: async <T>(key: string, call: () => Promise<T>): Promise<T> => {
       renewing.add(key);

@@ -1,9 +1,12 @@
-import { changeChannel, liveChannel, readLiveChange } from '../db/announce.ts';
+import { changeChannel, liveChannel, readChange, readLiveChange, type Withdrawn } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import { createDerivedCache } from './derived-cache.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { tagOfLiveGame, tagOfScoreboard } from './live/tags.ts';
 import { createTenantCache } from './tenant-cache.ts';
+
+/** What was invalidated: the responses of a college, or of all; with `tags`, only those that have one of them. */
+export type Invalidation = { tenantId: number | undefined; tags?: readonly string[]; withdrawn: Withdrawn };
 
 /**
  * Caches encoded responses per college until a change is announced (docs/decisions/014-response-cache.md).
@@ -18,33 +21,29 @@ export async function createResponseCache(
   /** Live game versions by college and game; a notification without a new version only updates when the source was last seen. */
   const versions = new Map<string, number>();
 
-  /** Called after each invalidation of a college, or of all; `tags` limits it to some responses. */
-  const listeners = new Set<(tenantId: number | undefined, tags?: readonly string[]) => void>();
-  const notify = (tenantId: number | undefined, tags?: readonly string[]) => {
-    for (const listener of listeners) listener(tenantId, tags);
+  /** Called after each invalidation. */
+  const listeners = new Set<(invalidation: Invalidation) => void>();
+  const notify = (invalidation: Invalidation) => {
+    for (const listener of listeners) listener(invalidation);
   };
 
-  const clear = () => {
+  const clear = (withdrawn: Withdrawn) => {
     caches = new Map();
     derived.clear();
-    notify(undefined);
+    notify({ tenantId: undefined, withdrawn });
   };
 
   const stopChanges = await database.listen(changeChannel, (payload) => {
-    const tenantId = Number(payload);
-    if (Number.isInteger(tenantId) && tenantId > 0) {
-      caches.delete(tenantId);
-      derived.clear(tenantId);
-      notify(tenantId);
-    } else clear();
+    const { tenantId, withdrawn } = readChange(payload);
+    if (tenantId === undefined) return clear(withdrawn);
+    caches.delete(tenantId);
+    derived.clear(tenantId);
+    notify({ tenantId, withdrawn });
   });
   const stopLive = await database.listen(liveChannel, (payload) => {
     const change = readLiveChange(payload);
     // notifications were missed, so everything may have changed
-    if (!change) {
-      clear();
-      return;
-    }
+    if (!change) return clear('nothing');
     const { tenantId, gameId, version, listed } = change;
     const key = `${tenantId} ${gameId}`;
     const isChanged = versions.get(key) !== version;
@@ -54,7 +53,7 @@ export async function createResponseCache(
     if (listed) tags.push('games');
     caches.get(tenantId)?.invalidate(tags);
     derived.invalidate(tenantId, tags);
-    notify(tenantId, tags);
+    notify({ tenantId, tags, withdrawn: 'nothing' });
   });
 
   const cacheOf = (tenantId: number) => {
@@ -76,7 +75,7 @@ export async function createResponseCache(
     find: (tenantId: number, key: string): EncodedResponse | undefined => caches.get(tenantId)?.find(key),
     derive: derived.get,
     /** Calls back after responses were invalidated. */
-    onInvalidation: (listener: (tenantId: number | undefined, tags?: readonly string[]) => void) => {
+    onInvalidation: (listener: (invalidation: Invalidation) => void) => {
       listeners.add(listener);
     },
     close: async () => {

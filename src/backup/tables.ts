@@ -11,7 +11,7 @@ export type TableFacts = {
   binary: string[];
 };
 
-/** All tables of the database except the list of migrations, by name. */
+/** All tables of the database by name, except those about the installation: its migrations, server processes and their copies. */
 export const listTables = (db: Db): Promise<TableFacts[]> =>
   rowsOf(
     db,
@@ -22,7 +22,7 @@ export const listTables = (db: Db): Promise<TableFacts[]> =>
          from pg_index join pg_attribute key on key.attrelid = indrelid and key.attnum = any (indkey)
          where indrelid = pg_class.oid and indisprimary), '{}') as "primaryKey"
      from pg_class join pg_attribute on attrelid = pg_class.oid
-     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration'
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migration', 'serving_process', 'withdrawal')
        and attnum > 0 and not attisdropped and attgenerated = ''
      group by pg_class.oid, relname order by relname`,
   );

@@ -1,13 +1,14 @@
 import type { Database } from '../db/client.ts';
 import type { Env } from '../runtime/env.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
+import { purgeWithdrawn } from '../server/purge-withdrawn.ts';
 import type { LocalContext } from './command.ts';
 import { osUser } from './os-user.ts';
 import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
 import { socketPath } from './socket-path.ts';
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGES'>;
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'PURGE_URL' | 'SAMPLE_COLLEGES'>;
 
 /**
  * Runs database commands for a local command: on the server of the data folder, or over one Postgres
@@ -33,7 +34,11 @@ export function createCommandRunner(env: Settings): { tryRun: LocalContext['tryR
         }
         opening ??= prepareDatabase(env, io.progress);
         const input = { args, options, files: inputs(), fileCount: files.length };
-        return await runCommand(command, { database: await opening, port: env.PORT, actor: osUser(), io }, input);
+        return await runCommand(
+          command,
+          { database: await opening, port: env.PORT, actor: osUser(), io, purge: purgeWithdrawn(env) },
+          input,
+        );
       } catch (error) {
         io.progress(error instanceof Error ? error.message : String(error));
         await close();

@@ -24,6 +24,8 @@ export type CommandContext = {
   /** Port of the server, for printed URLs. */
   port: number;
   io: CommandIo;
+  /** Purges what colleges withdrew from the shared cache, for a process that is not the server; with the reason if that fails. */
+  purge?: ((tenantIds: readonly number[]) => Promise<string | undefined>) | undefined;
 };
 
 export type OptionValues = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;

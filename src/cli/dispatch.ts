@@ -2,6 +2,7 @@ import type { Database } from '../db/client.ts';
 import { isUsageError } from '../domain/usage-error.ts';
 import type { Env } from '../runtime/env.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
+import { purgeWithdrawn } from '../server/purge-withdrawn.ts';
 import type { CommandIo, Invocation, LocalCommand } from './command.ts';
 import { createCommandRunner } from './command-runner.ts';
 import { findCommand } from './commands.ts';
@@ -11,7 +12,7 @@ import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
 import { socketPath } from './socket-path.ts';
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGES'>;
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'PURGE_URL' | 'SAMPLE_COLLEGES'>;
 
 /**
  * Runs a database command on the server that runs on the data folder, which has loaded its code already, or else in this
@@ -37,7 +38,11 @@ async function runDatabaseCommand(
 ): Promise<number> {
   try {
     const input = { args, options, files: readInputFiles(files), fileCount: files.length };
-    return await runCommand(command, { database, port: env.PORT, actor: osUser(), io }, input);
+    return await runCommand(
+      command,
+      { database, port: env.PORT, actor: osUser(), io, purge: purgeWithdrawn(env) },
+      input,
+    );
   } finally {
     await database.close();
   }

@@ -2,16 +2,24 @@ import { isStorable, unstorable } from '../domain/storable-text.ts';
 import { isUsageError, usageError } from '../domain/usage-error.ts';
 import type { CommandContext, CommandInput } from './command.ts';
 import { findCommand } from './commands.ts';
+import { confirmRemovals, remainingCopies } from './confirm-removals.ts';
 import { optionName } from './options.ts';
 
-/** Runs a database command by its name. Resolves with the exit code: a usage error is printed and gives 1; other errors are thrown. */
+/**
+ * Runs a database command by its name, and waits until no copies are left of what it withdrew. Resolves with the exit code: a usage
+ * error, and copies that may remain, are printed and give 1; other errors are thrown.
+ */
 export async function runCommand(name: string, context: CommandContext, input: CommandInput): Promise<number> {
   const command = await findCommand(name);
   if (!command) throw new Error(`There is no command "${name}"`);
   if (!('run' in command)) throw new Error(`The command "${name}" runs in the process of the command line`);
   try {
     refuseUnstorable(input);
-    return await command.run(context, input);
+    const run = () => command.run(context, input);
+    const { result, problems } = await confirmRemovals(context.database.db, run, context.purge);
+    if (problems.length === 0) return result;
+    context.io.err(remainingCopies(problems));
+    return 1;
   } catch (error) {
     if (!isUsageError(error)) throw error;
     context.io.err(error.message);

@@ -3,6 +3,7 @@ import type { Fields } from '../content/fields/field.ts';
 import { type Row, selectRows } from '../content/rows.ts';
 import { columnFields } from '../content/table.ts';
 import { titleOf } from '../content/title-of.ts';
+import { announceWithdrawal } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { usageError } from '../domain/usage-error.ts';
@@ -30,6 +31,8 @@ export function endRows<F extends Fields>(
       return [{ action: 'end', before, after: values && { ...before, ...values, updatedAt: now.toString() } }];
     });
     await storeChanges(db, kind, changes, { tenant, actor, now });
+    // a repeated command removes the copies that the first one could not
+    if (changes.length < rows.length) await announceWithdrawal(db, tenant.id);
     return rows.map((row) => ({ row, isChanged: changes.some(({ before }) => before === row) }));
   });
 }

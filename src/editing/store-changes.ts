@@ -1,7 +1,8 @@
 import type { ContentKind } from '../content/define-content.ts';
 import type { Row } from '../content/rows.ts';
 import { addressKeys } from '../content/table.ts';
-import { announceChange } from '../db/announce.ts';
+import { withdrawnByAll } from '../content/withdraws.ts';
+import { announceChange, announceWithdrawal } from '../db/announce.ts';
 import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { type Change, recordChanges } from './audit.ts';
@@ -26,7 +27,9 @@ export async function storeChanges(
     else for (const change of run) if (change.before) await deleteRow(db, kind, change.before);
   }
   await recordChanges(db, kind, changes, { actor, now });
-  await announceChange(db, tenant.id);
+  const withdrawn = withdrawnByAll(kind, changes);
+  if (withdrawn === 'nothing') await announceChange(db, tenant.id);
+  else await announceWithdrawal(db, tenant.id, withdrawn);
 }
 
 const isChange = (change: Change): change is { before: Row; after: Row } & Change =>

@@ -1,4 +1,4 @@
-import { changeChannel, liveChannel, readLiveChange } from '../db/announce.ts';
+import { changeChannel, liveChannel, readChange, readLiveChange } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import type { Log } from '../runtime/log.ts';
 import type { LiveMetrics } from '../runtime/metrics.ts';
@@ -80,7 +80,8 @@ export async function createLiveHub({ database, limits, metrics, log }: Options)
   });
   // changes to other data in the document: opponent, links, visibility
   const stopChanges = await database.listen(changeChannel, (payload) => {
-    refresh(({ tenantId }) => !(Number(payload) > 0) || tenantId === Number(payload));
+    const changed = readChange(payload).tenantId;
+    refresh(({ tenantId }) => changed === undefined || tenantId === changed);
   });
   const beats = setInterval(() => {
     for (const { topic } of topics.values()) topic.beat();

@@ -78,7 +78,7 @@ const createPageCacheMetrics = (registry: Registry) => {
   const bytes = new Gauge({ name: 'page_cache_bytes', help: 'Memory used by pages in the cache', registers });
   const removals = new Counter({
     name: 'page_cache_removals_total',
-    help: 'Pages evicted for room (memory, share), refused, or gone',
+    help: 'Pages evicted for room (memory, share), refused, gone, or withdrawn',
     labelNames: ['reason'] as const,
     registers,
   });

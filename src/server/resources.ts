@@ -148,6 +148,9 @@ export const openResources = async (options: Options) => {
   );
   const remote = env.API_ORIGIN === undefined ? undefined : overHttp(env.API_ORIGIN);
   const lastGood = createLastGood(shellTimeout);
+  api.onInvalidation(({ withdrawn }) => {
+    if (withdrawn !== 'nothing') lastGood.clear();
+  });
   const parseResponse = createResponseParser();
   return {
     database,

@@ -31,7 +31,11 @@ export function forwardPages(): void {
  * In a worker: adopts the pages of another worker of the same build, so that the replacement of a killed worker can respond even while
  * renders fail. From then on, sends its own pages to new workers. Resolves when the pages have arrived, or after five seconds.
  */
-export async function shareWorkerPages(pageCache: Pick<PageCache, 'adopt' | 'list'>, build: string): Promise<void> {
+export async function shareWorkerPages(
+  pageCache: Pick<PageCache, 'adopt' | 'list'>,
+  /** Whether every process has removed what was withdrawn until now. */
+  { build, haveOthersRemoved }: { build: string; haveOthersRemoved: () => Promise<boolean> },
+): Promise<void> {
   const { worker } = cluster;
   if (!worker) return;
   const sendPages = async (to: number) => {
@@ -40,10 +44,11 @@ export async function shareWorkerPages(pageCache: Pick<PageCache, 'adopt' | 'lis
       await nextTurn();
     }
   };
+  let askedAt = performance.now();
   const arrived = new Promise<void>((resolve) => {
     worker.on('message', async (message: Message) => {
       const { pagesFor, pagesTo, page } = message;
-      if (page) pageCache.adopt(page);
+      if (page) pageCache.adopt(page, askedAt);
       else if (pagesTo !== undefined) resolve();
       if (pagesFor === undefined) return;
       // pages of another build refer to other scripts
@@ -51,6 +56,9 @@ export async function shareWorkerPages(pageCache: Pick<PageCache, 'adopt' | 'lis
       send(worker, { pagesTo: pagesFor });
     });
   });
+  askedAt = performance.now();
+  // the other worker may still have what was withdrawn before this one listened
+  if (!(await haveOthersRemoved())) return;
   send(worker, { pagesFor: worker.id, build });
   await withTimeout(arrived, patience);
 }

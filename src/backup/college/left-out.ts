@@ -11,5 +11,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   form_secret: 'it signs forms of one installation',
   push_score: 'the installation that queued a notification sends it',
   push_message: 'the installation that queued a notification sends it',
+  serving_process: 'it is a process of the installation',
+  withdrawal: 'the processes of the installation have removed their copies',
   mail: 'the installation that queued a message sends it',
 };

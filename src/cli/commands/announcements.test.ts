@@ -6,7 +6,7 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { kinds } from '../../content/kinds.ts';
-import { changeChannel, liveChannel, readLiveChange } from '../../db/announce.ts';
+import { changeChannel, liveChannel, readChange, readLiveChange, type Withdrawn } from '../../db/announce.ts';
 import { tenant } from '../../db/schema/tenant.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';
@@ -43,7 +43,7 @@ const score = (home: number) => ({
 });
 
 type Input = Parameters<typeof site.run>[1];
-type Writer = Input & { before?: [command: string, input?: Input] };
+type Writer = Input & { before?: [command: string, input?: Input]; withdraws?: Withdrawn };
 
 const reason = { args: ['1'], options: { reason: 'Burst pipe' } };
 const alert: Writer['before'] = ['alert add', { options: { title: 'Gates open early' } }];
@@ -55,13 +55,13 @@ const writers: Record<string, Writer> = {
   'alert add': { options: { title: 'Gates open early' } },
   'alert change': { before: alert, args: ['1'], options: { title: 'Gates open late' } },
   'alert import': { files: [jsonFile('title\nGates open early\n', 'alerts.csv')] },
-  'alert end': { before: alert, args: ['1'] },
-  'navigation remove': { before: navigation, args: ['1'] },
-  'config set': { args: ['gtmIds=GTM-A'] },
-  'tenant change': { args: ['harbor'], options: { name: 'Harbor State' } },
-  'sport change': { args: ['baseball', 'displayOpponentHistory=yes'] },
+  'alert end': { before: alert, args: ['1'], withdraws: 'content' },
+  'navigation remove': { before: navigation, args: ['1'], withdraws: 'content' },
+  'config set': { args: ['gtmIds=GTM-A'], withdraws: 'content' },
+  'tenant change': { args: ['harbor'], options: { name: 'Harbor State' }, withdraws: 'files' },
+  'sport change': { args: ['baseball', 'displayOpponentHistory=yes'], withdraws: 'content' },
   'stats minimums-set': { options: { ...baseball, name: 'batting', perGame: '2.5', games: '50' } },
-  'redirect import': { files: [jsonFile('from,to\n/old,/news\n', 'old.csv')] },
+  'redirect import': { files: [jsonFile('from,to\n/old,/news\n', 'old.csv')], withdraws: 'content' },
   'story import': { files: [jsonFile('---\ntitle: Tides win\ndate: 2026-09-05\n---\nIn overtime.\n', 'tides.md')] },
   'staff import': { files: [jsonFile('Name,Title\nAnn Reed,Director\n', 'staff.csv')] },
   'document import-folder': { files: [jsonFile('%PDF-1.7', 'waiver.pdf')] },
@@ -151,18 +151,25 @@ const others: Record<string, readonly string[]> = {
   'need an empty database': ['backup restore'],
 };
 
-test.each(Object.entries(writers))('%s announces the change of its college', async (command, { before, ...input }) => {
+test.each(Object.entries(writers))('%s announces what it changes', async (command, { before, withdraws, ...input }) => {
   if (before) await site.run(...before);
   const { db, listen } = site.database;
   const announced: (number | undefined)[] = [];
+  const withdrawn = new Set<Withdrawn>();
   const stops = [
-    await listen(changeChannel, (payload) => void announced.push(Number(payload))),
+    await listen(changeChannel, (payload) => {
+      const change = readChange(payload);
+      announced.push(change.tenantId);
+      withdrawn.add(change.withdrawn);
+    }),
     await listen(liveChannel, (payload) => void announced.push(readLiveChange(payload)?.tenantId)),
   ];
   const { exit, errs } = await site.run(command, input);
   expect(exit, errs.join('\n')).toBe(0);
   const [changed] = await db.select({ id: tenant.id }).from(tenant).orderBy(desc(tenant.id)).limit(1);
   await vi.waitFor(() => expect(announced).toContain(changed?.id));
+  withdrawn.delete('nothing');
+  expect([...withdrawn]).toEqual(withdraws ? [withdraws] : []);
   for (const stop of stops) await stop();
 });
 

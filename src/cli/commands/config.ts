@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { announceChange } from '../../db/announce.ts';
+import { announceWithdrawal } from '../../db/announce.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { changedValues, recordChange } from '../../db/record-change.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
@@ -52,7 +52,7 @@ export const configSet: Command = {
         .where(eq(tenants.id, id));
       const changes = changedValues(settings.config ?? {}, next);
       await recordChange(db, { tenantId: id, kind: 'config', contentId: id, actor, action: 'change', changes });
-      await announceChange(db, id);
+      await announceWithdrawal(db, id, 'content');
       return next;
     });
     for (const name of new Set(args.map((one) => one.split('=')[0] ?? '')))

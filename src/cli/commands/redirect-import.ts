@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readRules } from '../../api/route-rules/read-rules.ts';
 import { redirectRule } from '../../content/redirects/redirect-rule.ts';
 import { describeLoop } from '../../content/redirects/redirect-rules.ts';
-import { announceChange } from '../../db/announce.ts';
+import { announceWithdrawal } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -35,7 +35,7 @@ export const redirectImport: Command = {
     const counts = await inTransaction(database, dryRun, async (db) => {
       const saved = await saveAll(db, tenant, lines, { actor, pause });
       await refuseLoops(db, tenant, file.name, lines, pause);
-      await announceChange(db, tenant.id);
+      await announceWithdrawal(db, tenant.id, 'content');
       return saved;
     });
     return [`${file.name}: ${counts.added} added, ${counts.updated} updated, ${counts.unchanged} unchanged`];

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import { findSportId, findSports, type SportRow } from '../../api/sports/queries.ts';
-import { announceChange } from '../../db/announce.ts';
+import { announceWithdrawal } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { sport as sports } from '../../db/schema/sport.ts';
@@ -59,7 +59,7 @@ const sportChange: Command = {
         .update(sports)
         .set({ ...nothing, ...settings, updatedAt: sql`now()` })
         .where(and(eq(sports.tenantId, tenant.id), eq(sports.id, sport.id)));
-      await announceChange(db, tenant.id);
+      await announceWithdrawal(db, tenant.id, 'content');
       return [`${settings.title} changed`];
     }),
   ),

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { eq, sql } from 'drizzle-orm';
 
-import { announceChange } from '../../db/announce.ts';
+import { announceWithdrawal } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { changedValues, recordChange } from '../../db/record-change.ts';
@@ -72,7 +72,7 @@ export const tenantChange: Command = {
     const college = await inTransaction(database, dryRun, async (db) => {
       const college = await requireTenant(db, args[0] ?? '');
       await changeTenant(db, college, parsed, { logo, shareImage }, actor);
-      await announceChange(db, college.id);
+      await announceWithdrawal(db, college.id);
       return college;
     });
     io.out(`${college.slug} changed: ${pageUrl(college, port, '/')}`);

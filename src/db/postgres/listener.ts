@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
-import { numberOf, withoutNumber } from '../announce.ts';
+import { missedChanges, numberOf, withoutNumber } from '../announce.ts';
 import { createGapDetector } from './gap-detector.ts';
 
 /** Milliseconds between two comparisons with the server, and before a lost connection is opened again. */
@@ -14,8 +14,9 @@ const responseTimeout = 4000;
 type OnMessage = (payload: string) => void;
 
 /**
- * Receives the notifications of all channels over one connection. After a lost connection, and when an announcement was not
- * received within a second or two, every listener is called with an empty payload.
+ * Receives the notifications of all channels over one connection. When an announcement was not received within a second or two,
+ * every listener is called with an empty payload; after a lost connection with `missedChanges`, or an empty payload if something
+ * was withdrawn meanwhile.
  */
 export function createListener(open: () => Promise<pg.Client>) {
   const listeners = new Map<string, Set<OnMessage>>();
@@ -23,9 +24,11 @@ export function createListener(open: () => Promise<pg.Client>) {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let client: pg.Client | undefined;
+  /** The withdrawals whose announcements have been handled, and those at the last comparison. */
+  const withdrawals = { handled: '', last: '' };
 
-  const dispatchAll = () => {
-    for (const callbacks of listeners.values()) for (const onMessage of callbacks) onMessage('');
+  const dispatchAll = (payload: string) => {
+    for (const callbacks of listeners.values()) for (const onMessage of callbacks) onMessage(payload);
   };
   const connect = async (): Promise<pg.Client> => {
     const next = await open();
@@ -37,7 +40,9 @@ export function createListener(open: () => Promise<pg.Client>) {
         for (const onMessage of listeners.get(channel) ?? []) onMessage(withoutNumber(payload));
       });
       for (const channel of listeners.keys()) await next.query(listenTo(channel));
-      gaps.restart(await lastNumber(next));
+      const { last, withdrawn } = await readState(next);
+      gaps.restart(last);
+      withdrawals.last = withdrawn;
     } catch (error) {
       client = undefined;
       await next.end().catch(() => {});
@@ -52,9 +57,12 @@ export function createListener(open: () => Promise<pg.Client>) {
     for (;;) {
       await wait(interval, undefined, { signal });
       // rejects when the connection ends
-      const last = await withTimeout(lastNumber(current), responseTimeout);
-      if (last === timedOut) throw new Error('no response');
-      if (gaps.isMissing(last)) dispatchAll();
+      const state = await withTimeout(readState(current), responseTimeout);
+      if (state === timedOut) throw new Error('no response');
+      if (gaps.isMissing(state.last)) dispatchAll('');
+      // all announcements until the previous comparison have arrived
+      withdrawals.handled = withdrawals.last;
+      withdrawals.last = state.withdrawn;
     }
   };
   const run = async (first: pg.Client): Promise<void> => {
@@ -65,12 +73,15 @@ export function createListener(open: () => Promise<pg.Client>) {
       // a server that does not respond would not end the connection either
       current?.end().catch(() => {});
       current = await connect().catch(() => undefined);
-      if (current) dispatchAll();
+      if (current) dispatchAll(withdrawals.last === withdrawals.handled ? missedChanges : '');
+      if (current) withdrawals.handled = withdrawals.last;
       else await wait(interval, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
   const start = async () => {
-    running = run(await connect());
+    const first = await connect();
+    withdrawals.handled = withdrawals.last;
+    running = run(first);
   };
   let starting: Promise<void> | undefined;
   /** The first statement of each channel; a new connection listens to all of them. */
@@ -100,10 +111,11 @@ export function createListener(open: () => Promise<pg.Client>) {
 
 const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`;
 
-/** The number of the latest announcement, whether it was committed or not. */
-async function lastNumber(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ last: string }>(
-    'select case when is_called then last_value else 0 end as last from announcement',
-  );
-  return Number(rows[0]?.last ?? 0);
+/** The number of the latest announcement, whether it was committed or not, and the committed withdrawals. */
+async function readState(client: pg.Client): Promise<{ last: number; withdrawn: string }> {
+  const { rows } = await client.query<{ last: string; withdrawn: string }>(`
+    select case when is_called then last_value else 0 end as last,
+      (select count(*) || ' ' || coalesce(max(id), 0) from withdrawal) as withdrawn
+    from announcement`);
+  return { last: Number(rows[0]?.last ?? 0), withdrawn: rows[0]?.withdrawn ?? '' };
 }

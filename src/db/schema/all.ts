@@ -23,3 +23,4 @@ export * from './story.ts';
 export * from './subscription.ts';
 export * from './tenant.ts';
 export * from './tracking-tag.ts';
+export * from './withdrawal.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { Invalidation } from '../../api/response-cache.ts';
 import { createMetrics } from '../../runtime/metrics.ts';
 import { createCompressor } from '../compression.ts';
 import type { Fill } from './fill.ts';
@@ -23,6 +24,7 @@ let wholes: boolean[];
 /** Of the next render, after its first bytes. */
 let afterHead: ((fill: Fill) => unknown) | undefined;
 /** Whether the next render finds its college only when it is released. */
+let endsAt: number;
 let isCollegeLate: boolean;
 /** Holds renders back until it is called. */
 let release: (() => void) | undefined;
@@ -60,6 +62,13 @@ const issueToken = () => {
   };
 };
 
+const change = (tenantId: number | undefined, tags?: string[]): Invalidation => ({
+  tenantId,
+  ...(tags && { tags }),
+  withdrawn: 'nothing',
+});
+const withdraw = (tenantId: number | undefined) => cache.invalidate({ tenantId, withdrawn: 'content' });
+
 /** A body that ends before its last bytes. */
 const breakOff = () => {
   afterHead = () => {
@@ -73,6 +82,7 @@ beforeEach(() => {
   report = {};
   afterHead = undefined;
   isCollegeLate = false;
+  endsAt = Number.POSITIVE_INFINITY;
   renders = 0;
   wholes = [];
   held = undefined;
@@ -102,6 +112,7 @@ beforeEach(() => {
     maxBytes: 1_000_000,
     freshSeconds: 60,
     lastGoodSeconds: 3600,
+    nextEnd: async () => endsAt,
     metrics: metrics.pages,
     log: { info: record, warn: record } as never,
     purger: { tagsHeader: () => purges.tagsHeader, isWorking: () => purges.isWorking },
@@ -191,11 +202,12 @@ test('a page of another process is rendered when it is read, and sent if that fa
   const [copy] = [...cache.list()];
   if (!copy) throw new Error('nothing is stored');
   const [body, other] = [Buffer.from('of another process'), target('/news')];
-  for (const { key } of [target(), other]) cache.adopt({ ...copy, key, body, retryAt: Number.POSITIVE_INFINITY });
+  for (const { key } of [target(), other])
+    cache.adopt({ ...copy, key, body, retryAt: Number.POSITIVE_INFINITY }, performance.now());
   page.body = 'second';
   expect([await read(), await read(other)]).toEqual(['first', 'second']);
   cache.clear();
-  cache.adopt({ ...copy, key: other.key, body });
+  cache.adopt({ ...copy, key: other.key, body }, performance.now());
   page.status = 500;
   expect(await read(other)).toBe('of another process (late)');
 });
@@ -212,13 +224,13 @@ describe('after a change', () => {
     ['with the same tag of another college', 2, ['game:1'], 'first'],
   ])('%s', async (_, tenantId, tags, expected) => {
     page.body = 'second';
-    cache.invalidate(tenantId, tags);
+    cache.invalidate(change(tenantId, tags));
     expect(await read()).toBe(expected);
   });
 
   test('one render runs, whose result all readers get', async () => {
     page.body = 'second';
-    cache.invalidate(1);
+    cache.invalidate(change(1));
     hold();
     const readers = Array.from({ length: 100 }, () => read());
     release?.();
@@ -230,7 +242,7 @@ describe('after a change', () => {
 
   test('readers get the previous page if its render takes more than five seconds, the later ones at once', async () => {
     page.body = 'second';
-    cache.invalidate(1);
+    cache.invalidate(change(1));
     hold();
     const reading = read();
     await vi.advanceTimersByTimeAsync(5001);
@@ -244,7 +256,7 @@ describe('after a change', () => {
 
   test('a render that takes more than five seconds and then fails is repeated after five more', async () => {
     page.status = 500;
-    cache.invalidate(1);
+    cache.invalidate(change(1));
     hold();
     const reading = read();
     await vi.advanceTimersByTimeAsync(5001);
@@ -262,7 +274,7 @@ describe('after a change', () => {
     ['breaks off', breakOff],
   ])('readers get the last good copy for an hour if its render %s', async (_, fail) => {
     fail();
-    cache.invalidate(1);
+    cache.invalidate(change(1));
     expect([await read(), await read()]).toEqual(['first (late)', 'first (late)']);
     // repeated after five seconds
     expect(renders).toBe(2);
@@ -274,10 +286,10 @@ describe('after a change', () => {
 
   test('a page whose render failed is rendered again at once after the next change', async () => {
     Object.assign(page, { status: 500 });
-    cache.invalidate(1);
+    cache.invalidate(change(1));
     expect(await read()).toBe('first (late)');
     Object.assign(page, { body: 'second', status: 200 });
-    cache.invalidate(1);
+    cache.invalidate(change(1));
     expect(await read()).toBe('second');
   });
 
@@ -285,7 +297,7 @@ describe('after a change', () => {
     const failing = async () => /^page_cache_failing_pages (\d+)$/m.exec(await metrics.print())?.[1];
     const failure = 'A page cannot be rendered: its last good copy is sent';
     report.isComplete = false;
-    cache.invalidate(1);
+    cache.invalidate(change(1));
     await Promise.all([read(), read()]);
     expect([await failing(), logged]).toEqual(['1', [failure]]);
     vi.setSystemTime(Date.now() + 60_000);
@@ -306,9 +318,9 @@ describe('after a change', () => {
     ['has a form', () => Object.assign(report, { isSingleUse: true })],
     ['must not be stored', () => Object.assign(page, { headers: { 'cache-control': 'no-store' } })],
     ['has a form at its end', issueToken],
-  ])('a page that now %s leaves the cache', async (_, change) => {
-    change();
-    cache.invalidate(1);
+  ])('a page that now %s leaves the cache', async (_, alter) => {
+    alter();
+    cache.invalidate(change(1));
     expect(await read()).toBeUndefined();
     expect(cache.get(target().key)).toBeUndefined();
   });
@@ -316,11 +328,11 @@ describe('after a change', () => {
 
 describe('a change during a render', () => {
   /** What its reader and a later one get. The earlier render ends last. */
-  const renderDuring = async (...change: Parameters<PageCache['invalidate']>) => {
+  const renderDuring = async (announced: Invalidation) => {
     hold();
     const reading = read();
     await Promise.resolve();
-    cache.invalidate(...change);
+    cache.invalidate(announced);
     page.body = 'second';
     held = undefined;
     const later = await read();
@@ -328,14 +340,14 @@ describe('a change during a render', () => {
     return [await reading, later];
   };
 
-  test.each<[string, Parameters<PageCache['invalidate']>]>([
-    ['of the college', [1]],
-    ['of everything', [undefined]],
-    ['with a tag of the page', [1, ['game:1']]],
-    ['of a college that is not known yet', [1]],
-  ])('%s is seen by later readers, and its result is not stored', async (name, change) => {
+  test.each<[string, Invalidation]>([
+    ['of the college', change(1)],
+    ['of everything', change(undefined)],
+    ['with a tag of the page', change(1, ['game:1'])],
+    ['of a college that is not known yet', change(1)],
+  ])('%s is seen by later readers, and its result is not stored', async (name, announced) => {
     isCollegeLate = name.includes('not known');
-    expect(await renderDuring(...change)).toEqual(['first', 'second']);
+    expect(await renderDuring(announced)).toEqual(['first', 'second']);
     await settle();
     // stored after everything that was rendered before
     const other = target('/other');
@@ -344,14 +356,14 @@ describe('a change during a render', () => {
     expect(await read()).toBe('second');
   });
 
-  test.each<[string, Parameters<PageCache['invalidate']>]>([
-    ['of another college', [2]],
-    ['with tags of other pages', [1, ['game:2']]],
-  ])('%s does not keep its result out of the cache', async (_, change) => {
+  test.each<[string, Invalidation]>([
+    ['of another college', change(2)],
+    ['with tags of other pages', change(1, ['game:2'])],
+  ])('%s does not keep its result out of the cache', async (_, announced) => {
     hold();
     const reading = read();
     await Promise.resolve();
-    cache.invalidate(...change);
+    cache.invalidate(announced);
     release?.();
     expect(await reading).toBe('first');
     await settle();
@@ -475,7 +487,7 @@ describe('shared caches use a page for', () => {
     await readAndStore();
     const stored = cache.get(target().key) ?? expect.unreachable();
     const found = (await cache.find(target(), stored)) ?? expect.unreachable();
-    expect(found.sharedSeconds).toBeOneOf([...seconds]);
+    expect(found.shared?.fresh).toBeOneOf([...seconds]);
   });
 
   test('no time, if it is a crawler’s', async () => {
@@ -483,7 +495,7 @@ describe('shared caches use a page for', () => {
     await read(crawlers);
     await vi.waitFor(() => expect(cache.get(crawlers.key)).toBeDefined());
     const stored = cache.get(crawlers.key) ?? expect.unreachable();
-    expect((await cache.find(crawlers, stored))?.sharedSeconds).toBeUndefined();
+    expect((await cache.find(crawlers, stored))?.shared).toBeUndefined();
   });
 
   test('a second, if it is the last good copy, and no time, if that is also a crawler’s', async () => {
@@ -492,10 +504,10 @@ describe('shared caches use a page for', () => {
       await vi.waitFor(() => expect(cache.get(wanted.key)).toBeDefined());
     }
     Object.assign(page, { status: 500 });
-    cache.invalidate(1);
+    cache.invalidate(change(1));
     const find = (wanted: PageTarget) => cache.find(wanted, cache.get(wanted.key) ?? expect.unreachable());
-    expect(await find(target())).toMatchObject({ isLate: true, sharedSeconds: 1 });
-    expect(await find(target('/', true))).toMatchObject({ isLate: true, sharedSeconds: undefined });
+    expect(await find(target())).toMatchObject({ isLate: true, shared: { fresh: 1, failing: 0 } });
+    expect(await find(target('/', true))).toMatchObject({ isLate: true, shared: undefined });
   });
 });
 
@@ -512,4 +524,76 @@ test('a page with blocks that were streamed late is replaced by a complete one',
   await read();
   await vi.waitFor(async () => expect(await read()).toBe('complete'));
   expect(wholes).toEqual([false, true]);
+});
+
+describe('after a withdrawal', () => {
+  test.each([
+    ['of the college', 1],
+    ['that may have been missed', undefined],
+  ])('%s, no copy is left to send while renders fail', async (_, tenantId) => {
+    await readAndStore();
+    page.status = 500;
+    withdraw(tenantId);
+    expect([cache.get(target().key), await read()]).toEqual([undefined, undefined]);
+  });
+
+  test('of another college, the copy is still sent', async () => {
+    await readAndStore();
+    withdraw(2);
+    expect(await read()).toBe('first');
+  });
+
+  test('a reader who waits for a changed page does not get its previous copy', async () => {
+    await readAndStore();
+    cache.invalidate(change(1));
+    hold();
+    const stored = cache.get(target().key) ?? expect.unreachable();
+    const finding = cache.find(target(), stored);
+    withdraw(1);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await finding).toBeUndefined();
+    release?.();
+  });
+
+  test('a render that began before is sent to no one whose response has not begun', async () => {
+    hold();
+    const { head } = cache.fill(target());
+    await Promise.resolve();
+    withdraw(1);
+    release?.();
+    expect(await head).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(cache.get(target().key)).toBeUndefined();
+  });
+
+  test('a page that another process sent before is not adopted', async () => {
+    await readAndStore();
+    const copy = { ...(cache.get(target().key) ?? expect.unreachable()), key: 'other' };
+    const askedAt = performance.now();
+    withdraw(1);
+    cache.adopt(copy, askedAt);
+    expect(cache.get('other')).toBeUndefined();
+    cache.adopt(copy, performance.now() + 1);
+    expect(cache.get('other')).toBeDefined();
+  });
+});
+
+test('the last good copy is not sent after something that it may contain has ended', async () => {
+  endsAt = Date.now() + 120_000;
+  await readAndStore();
+  page.status = 500;
+  cache.invalidate(change(1));
+  expect(await read()).toBe('first (late)');
+  vi.setSystemTime(endsAt);
+  expect(await read()).toBeUndefined();
+});
+
+test.each([
+  ['can be purged, for a day', true, 86_400],
+  ['cannot be purged, not at all', false, 0],
+])('shared caches that use a page while the server fails use one that %s', async (_, isPurgeable, failing) => {
+  purges = { isWorking: isPurgeable, tagsHeader: ['xkey', 'fieldhouse'] };
+  await readAndStore();
+  const stored = cache.get(target().key) ?? expect.unreachable();
+  expect((await cache.find(target(), stored))?.shared?.failing).toBe(failing);
 });

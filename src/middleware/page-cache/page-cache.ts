@@ -1,3 +1,4 @@
+import type { Invalidation } from '../../api/response-cache.ts';
 import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { PageCacheMetrics } from '../../runtime/metrics.ts';
@@ -5,7 +6,7 @@ import { compress, createCompressor } from '../compression.ts';
 import { type Broadcast, broadcastOf, createBroadcast } from './broadcast.ts';
 import { createFailingPages } from './failing-pages.ts';
 import type { Fill } from './fill.ts';
-import { lastingHeaders, unpurgedSeconds } from './page-headers.ts';
+import { lastingHeaders, purged, type SharedSeconds, unpurged } from './page-headers.ts';
 import { createPageStore } from './page-store.ts';
 import type { PageTarget } from './page-target.ts';
 import type { Purger } from './purger.ts';
@@ -32,17 +33,16 @@ type Options = {
   freshSeconds: number;
   /** Seconds that the last good copy is served while renders fail. */
   lastGoodSeconds: number;
+  /** When the next content of a college stops being readable, in milliseconds since the epoch. */
+  nextEnd: (tenantId: number) => Promise<number>;
   metrics: PageCacheMetrics;
   log: Pick<Log, 'info' | 'warn'>;
   /** Purges the shared cache in front of the site. */
   purger?: Pick<Purger, 'tagsHeader' | 'isWorking'> | undefined;
 };
 
-/**
- * A page to send: `isLate` if its refresh failed or takes too long; `sharedSeconds` that shared caches use it, undefined if
- * they may not store it.
- */
-export type Found = { page: StoredPage; isLate: boolean; sharedSeconds: number | undefined };
+/** A page to send: `isLate` if its refresh failed or takes too long; `shared` undefined if shared caches may not store it. */
+export type Found = { page: StoredPage; isLate: boolean; shared: SharedSeconds | undefined };
 
 type Head = {
   status: number;
@@ -65,6 +65,8 @@ type Filling = {
   inTime?: Promise<StoredPage | typeof timedOut | undefined>;
   /** A change of the college was announced meanwhile. */
   isOutdated: boolean;
+  /** It may contain something that was withdrawn meanwhile. */
+  isWithdrawn: boolean;
   /** Tags that were announced meanwhile. */
   changedTags: Set<string>;
 };
@@ -75,12 +77,23 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * Rendered pages, one per key (docs/decisions/030-page-cache.md). Concurrent requests share a render, which has nothing of
  * their readers.
  */
-export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSeconds, metrics, log, purger }: Options) => {
+export const createPageCache = ({
+  render,
+  maxBytes,
+  freshSeconds,
+  lastGoodSeconds,
+  nextEnd,
+  metrics,
+  log,
+  purger,
+}: Options) => {
   const store = createPageStore({ maxBytes, onRemoval: metrics.removed });
   const failing = createFailingPages({ log, metrics, list: () => store.list() });
   const fillings = new Map<string, Filling>();
   /** Those that later readers do not share are still open to changes. */
   const open = new Set<Filling>();
+  /** When something was last withdrawn, by college and for any college (undefined), on the clock of `performance.now()`. */
+  const withdrawals = new Map<number | undefined, number>();
 
   const put = (filling: Filling, page: StoredPage) => {
     const { fill, isOutdated, changedTags } = filling;
@@ -107,6 +120,7 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
       ),
       page: response.then((rendered) => receive(rendered, { target, filling })).catch(() => undefined),
       isOutdated: false,
+      isWithdrawn: false,
       changedTags: new Set(),
     };
     fillings.set(target.key, filling);
@@ -145,6 +159,8 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     const isInOrder = fill.isWhole || !bytes.includes('<rsc-call');
     const freshUntil = Math.min(isInOrder ? now + freshSeconds * 1000 : now, expiresAt);
     const tagsHeader = purger?.tagsHeader(fill.tenant.id, fill.cacheTags);
+    // without the database no last good copy is stored
+    const endsAt = await nextEnd(fill.tenant.id).catch(() => now);
     const page = await encodePage({
       key: target.key,
       tenantId: fill.tenant.id,
@@ -161,7 +177,9 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
       renderedAt: now,
       freshUntil,
       usableUntil: Math.min(now + 2 * freshSeconds * 1000, expiresAt),
+      endsAt,
       isInvalidated: false,
+      isWithdrawn: false,
       retryAt: 0,
       failingSince: 0,
       reportAt: 0,
@@ -170,18 +188,23 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     return page;
   };
 
+  const sharedOf = ({ isShared, isPurgeable, endsAt }: StoredPage, seconds: number): SharedSeconds | undefined => {
+    if (!isShared) return undefined;
+    return isPurgeable && purger?.isWorking() ? purged(seconds, endsAt) : unpurged;
+  };
+
   const current = (page: StoredPage): Found => {
-    if (!page.isShared) return { page, isLate: false, sharedSeconds: undefined };
-    const seconds = page.isPurgeable && purger?.isWorking() ? Math.floor((page.freshUntil - Date.now()) / 1000) : 0;
-    return { page, isLate: false, sharedSeconds: Math.max(unpurgedSeconds, seconds) };
+    const seconds = Math.floor((page.freshUntil - Date.now()) / 1000);
+    return { page, isLate: false, shared: sharedOf(page, seconds) };
   };
 
   /** The last good copy, as long as it may be served. */
   const late = (page: StoredPage): Found | undefined => {
-    if (Date.now() - page.renderedAt >= lastGoodSeconds * 1000) return undefined;
+    const now = Date.now();
+    if (page.isWithdrawn || now >= page.endsAt || now - page.renderedAt >= lastGoodSeconds * 1000) return undefined;
     metrics.requested('late');
     // shared caches would replace their own last good copy with a response that they may not store
-    return { page, isLate: true, sharedSeconds: page.isShared ? unpurgedSeconds : undefined };
+    return { page, isLate: true, shared: sharedOf(page, 0) };
   };
 
   /** A new render of a stored page; its previous copy if that fails or takes too long. */
@@ -196,6 +219,8 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
       page.retryAt = Date.now() + retryInterval;
       return late(page);
     }
+    // rendered again for its reader alone
+    if (filling.isWithdrawn) return undefined;
     const isGood = rendered && filling.fill.api?.isComplete() !== false;
     if (isGood) {
       metrics.requested('refreshed');
@@ -233,7 +258,9 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     fill: (target: PageTarget) => {
       metrics.requested('miss');
       const isSharing = fillings.has(target.key);
-      const { fill, head, body, encoded, page } = start(target, false);
+      const filling = start(target, false);
+      const { fill, body, encoded, page } = filling;
+      const head = filling.head.then((found) => (filling.isWithdrawn ? undefined : found));
       // a form in a payload gets its token after the first bytes; only the first reader may have it
       const whole = () => page.then(() => (fill.isSingleUse ? undefined : head));
       const stream = (encoding: Encoding | undefined): ReadableStream<Uint8Array> => {
@@ -245,9 +272,13 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
     },
     /** All stored pages, in any state. */
     list: () => store.list(),
-    /** Stores a page of another process for the case that it cannot be rendered; the first request for it renders it. */
-    adopt: (page: StoredPage): void => {
-      if (store.get(page.key)) return;
+    /**
+     * Stores a page of another process for the case that it cannot be rendered; the first request for it renders it. Not if something
+     * was withdrawn since the process was asked for it.
+     */
+    adopt: (page: StoredPage, askedAt: number): void => {
+      const withdrawnAt = Math.max(withdrawals.get(page.tenantId) ?? 0, withdrawals.get(undefined) ?? 0);
+      if (store.get(page.key) || withdrawnAt >= askedAt) return;
       store.set({ ...page, isInvalidated: true, retryAt: 0, failingSince: 0, reportAt: 0 });
       metrics.stored(store.size());
     },
@@ -257,17 +288,24 @@ export const createPageCache = ({ render, maxBytes, freshSeconds, lastGoodSecond
       for (const filling of open) filling.isOutdated = true;
       fillings.clear();
     },
-    /** Invalidates the pages of a college, or all, or only those with one of the tags. */
-    invalidate: (tenantId: number | undefined, tags?: readonly string[]): void => {
+    /** Invalidates pages, or removes them if something was withdrawn. */
+    invalidate: ({ tenantId, tags, withdrawn }: Invalidation): void => {
+      const isWithdrawal = withdrawn !== 'nothing';
+      if (isWithdrawal) withdrawals.set(tenantId, performance.now());
       const isConcerned = (page: StoredPage) => tags?.some((tag) => page.tags.has(tag)) ?? true;
       for (const page of store.list(tenantId)) {
         if (!isConcerned(page)) continue;
         page.isInvalidated = true;
         page.retryAt = 0;
+        if (!isWithdrawal) continue;
+        page.isWithdrawn = true;
+        store.remove(page.key, 'withdrawn');
       }
+      if (isWithdrawal) failing.count();
       for (const filling of open) {
         const id = filling.fill.tenant?.id;
         if (tenantId !== undefined && id !== undefined && id !== tenantId) continue;
+        if (isWithdrawal) filling.isWithdrawn = true;
         if (tags) for (const tag of tags) filling.changedTags.add(tag);
         else filling.isOutdated = true;
       }

@@ -4,7 +4,7 @@ import { type StoredPage, sizeOf } from './stored-page.ts';
 /** A page that would take a larger part of the memory is not stored. */
 const largestPart = 1 / 8;
 
-export type Removal = 'memory' | 'share' | 'refused' | 'gone';
+export type Removal = 'memory' | 'share' | 'refused' | 'gone' | 'withdrawn';
 
 type Options = {
   maxBytes: number;

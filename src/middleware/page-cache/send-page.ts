@@ -13,14 +13,14 @@ type Asked = {
   ifNoneMatch: string | undefined;
 };
 
-const answerOf = ({ page, isLate, sharedSeconds }: Found, { method, acceptEncoding, ifNoneMatch }: Asked): Answer => {
+const answerOf = ({ page, isLate, shared }: Found, { method, acceptEncoding, ifNoneMatch }: Asked): Answer => {
   const { encoded, body, etag, headers: lasting, renderedAt } = page;
   const isSame = ifNoneMatch !== undefined && matchesEntityTag(ifNoneMatch, etag);
   const encoding = preferredEncoding(acceptEncoding ?? '');
   const bytes = encoding ? encoded[encoding] : undefined;
   const sent = bytes ?? body;
   const headers: [string, string][] = [
-    ['cache-control', cacheControl(sharedSeconds)],
+    ['cache-control', cacheControl(shared)],
     ['etag', etag],
     ['vary', 'Accept-Encoding'],
   ];

@@ -8,8 +8,11 @@ type SharedCache = {
   separator: string;
   /** Maximum number of tags in one purge. */
   most: number;
-  /** @param address `user` is the token of the service, `host` its id or the address of a server */
-  purge: (tags: readonly string[], address: { user: string; host: string }) => Purge;
+  /**
+   * @param address `user` is the token of the service, `host` its id or the address of a server
+   * @param isWithdrawal nothing may be served while the server fails either
+   */
+  purge: (tags: readonly string[], address: { user: string; host: string }, isWithdrawal: boolean) => Purge;
 };
 
 /** Caches in front of the site that remove pages by tag, by the scheme of `PURGE_URL`. */
@@ -28,12 +31,16 @@ const sharedCaches: Record<string, SharedCache> = {
     header: 'surrogate-key',
     separator: ' ',
     most: 256,
-    purge: (tags, { user, host }) => ({
+    purge: (tags, { user, host }, isWithdrawal) => ({
       address: `https://api.fastly.com/service/${host}/purge`,
-      // a soft purge keeps the page in case the server fails
       init: {
         method: 'POST',
-        headers: { 'fastly-key': user, 'fastly-soft-purge': '1', 'surrogate-key': tags.join(' ') },
+        // a soft purge keeps the page in case the server fails
+        headers: {
+          'fastly-key': user,
+          ...(!isWithdrawal && { 'fastly-soft-purge': '1' }),
+          'surrogate-key': tags.join(' '),
+        },
       },
     }),
   },
@@ -53,6 +60,8 @@ const sharedCaches: Record<string, SharedCache> = {
 };
 
 const everything = 'fieldhouse';
+/** Of pictures and files, which only withdrawals purge: other changes give them another address or ETag. */
+export const fileTag = 'files';
 
 /** The tags to purge for an invalidation: of all pages, of a college's pages, or the given tags of the college. */
 export const purgedTags = (tenantId: number | undefined, tags?: readonly string[]): string[] => {
@@ -64,12 +73,21 @@ export const purgedTags = (tenantId: number | undefined, tags?: readonly string[
 /** The shared cache at an address such as `fastly://TOKEN@SERVICE`, whose scheme has been checked. */
 export const sharedCacheAt = (address: string) => {
   const { protocol, username, host } = new URL(address);
+  const place = protocol === 'varnish:' ? host : protocol.slice(0, -1);
   const cache = sharedCaches[protocol.slice(0, -1)];
   if (!cache) throw new Error(`PURGE_URL has the unknown scheme ${protocol}`);
   const { header, separator, most } = cache;
   return {
     most,
-    purge: (tags: readonly string[]): Purge => cache.purge(tags, { user: decodeURIComponent(username), host }),
+    /** Where it is, without secrets. */
+    place,
+    purge: (tags: readonly string[], isWithdrawal: boolean): Purge =>
+      cache.purge(tags, { user: decodeURIComponent(username), host }, isWithdrawal),
+    /** The header with the tags of a picture or file. */
+    fileHeader: (tenantId: number): [name: string, value: string] => [
+      header,
+      [everything, ...purgedTags(tenantId, [fileTag])].join(separator),
+    ],
     /** The header with the tags of a page; undefined if they do not fit, so that a purge could miss the page. */
     tagsHeader: (tenantId: number, tags: Iterable<string>): [name: string, value: string] | undefined => {
       const all = [everything, ...purgedTags(tenantId), ...purgedTags(tenantId, [...tags])].join(',');

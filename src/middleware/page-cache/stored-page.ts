@@ -29,8 +29,12 @@ export type StoredPage = {
   renderedAt: number;
   freshUntil: number;
   usableUntil: number;
+  /** Milliseconds since the epoch at which something of its college stops being readable: it is never sent after that. */
+  endsAt: number;
   /** A change of its data was announced. */
   isInvalidated: boolean;
+  /** Something was withdrawn that it may contain: whoever has it still must not send it. */
+  isWithdrawn: boolean;
   /** Milliseconds since the epoch before which a failed refresh is not repeated. */
   retryAt: number;
   /** Milliseconds since the epoch of the first failed render; 0 if the last one succeeded. */

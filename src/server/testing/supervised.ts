@@ -18,7 +18,8 @@ else {
   };
   const pages = [own as StoredPage];
   const adopt = (page: StoredPage) => void pages.push(page);
-  await shareWorkerPages({ list: () => [...pages], adopt }, process.env['BUILDS'] ? String(process.pid) : 'same');
+  const build = process.env['BUILDS'] ? String(process.pid) : 'same';
+  await shareWorkerPages({ list: () => [...pages], adopt }, { build, haveOthersRemoved: async () => true });
   const server = createServer(async ({ url }, response) => {
     if (url === '/die') process.kill(process.pid, 'SIGKILL');
     if (url === '/hang') {

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { facility } from '../../content/facilities/facility.ts';
+import { tableOf } from '../../content/table.ts';
+import type { Database } from '../../db/client.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { createCollege } from '../../testing/factories.ts';
+import { createContentEnds } from './content-ends.ts';
+
+let database: Database;
+let harbor: Tenant;
+let summit: Tenant;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  harbor = await createCollege(database.db, { slug: 'harbor' });
+  summit = await createCollege(database.db, { slug: 'summit' });
+});
+afterAll(() => database.close());
+
+const addFacility = (id: number, until: string | null) =>
+  database.db
+    .insert(tableOf(facility))
+    .values({ tenantId: harbor.id, id, title: `Hall ${id}`, visibleUntil: until } as never);
+
+test('the next end of a college’s content is read again after a change, and when it has passed', async () => {
+  const ends = createContentEnds(database.db);
+  expect(await ends.next(harbor.id)).toBe(Number.POSITIVE_INFINITY);
+  const [soon, later] = [new Date(Date.now() + 3_600_000), new Date(Date.now() + 7_200_000)];
+  await addFacility(1, soon.toISOString());
+  await addFacility(2, later.toISOString());
+  await addFacility(3, '2020-01-01T00:00:00Z');
+  await addFacility(4, null);
+  expect(await ends.next(harbor.id)).toBe(Number.POSITIVE_INFINITY);
+  ends.forget({ tenantId: summit.id, withdrawn: 'nothing' });
+  ends.forget({ tenantId: harbor.id, tags: ['game:1'], withdrawn: 'nothing' });
+  expect(await ends.next(harbor.id)).toBe(Number.POSITIVE_INFINITY);
+  ends.forget({ tenantId: harbor.id, withdrawn: 'nothing' });
+  expect(await ends.next(harbor.id)).toBe(soon.getTime());
+  expect(await ends.next(summit.id)).toBe(Number.POSITIVE_INFINITY);
+  // the database has its own clock
+  await database.db.update(tableOf(facility)).set({ visibleUntil: null } as never);
+  vi.spyOn(Date, 'now').mockReturnValue(soon.getTime());
+  expect(await ends.next(harbor.id)).toBe(Number.POSITIVE_INFINITY);
+  vi.restoreAllMocks();
+});

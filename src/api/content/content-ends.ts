@@ -1,0 +1,54 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+
+import { kinds } from '../../content/kinds.ts';
+import { columnOf, tableOf } from '../../content/table.ts';
+import type { Db } from '../../db/client.ts';
+import type { Invalidation } from '../response-cache.ts';
+
+/** Kinds whose rows may be readable until a time. Those that are sent early are hidden in the browser on time. */
+const ending = kinds.flatMap((kind) => {
+  const { access, until, sentEarly } = kind.visibility;
+  return access && until && !sentEarly ? { table: tableOf(kind), until: columnOf(tableOf(kind), until) } : [];
+});
+
+export type ContentEnds = ReturnType<typeof createContentEnds>;
+
+/** When the next content of a college stops being readable. No copy from before that time may be used after it. */
+export function createContentEnds(db: Db) {
+  const ends = new Map<number, Promise<number>>();
+
+  const read = async (tenantId: number): Promise<number> => {
+    const each = ending.map(
+      ({ table, until }): SQL =>
+        sql`select min(${until}) as until from ${table} where ${and(eq(table.tenantId, tenantId), sql`${until} >= now()`)}`,
+    );
+    const { rows } = (await db.execute(
+      sql`select min(until) as until from (${sql.join(each, sql` union all `)}) each`,
+    )) as unknown as { rows: { until: string | Date | null }[] };
+    const until = rows[0]?.until ?? null;
+    return until === null ? Number.POSITIVE_INFINITY : new Date(until).getTime();
+  };
+  const load = (tenantId: number): Promise<number> => {
+    const loading = read(tenantId);
+    ends.set(tenantId, loading);
+    loading.catch(() => {
+      if (ends.get(tenantId) === loading) ends.delete(tenantId);
+    });
+    return loading;
+  };
+
+  return {
+    /** Milliseconds since the epoch; `Infinity` if none is planned. */
+    next: async (tenantId: number): Promise<number> => {
+      const known = await (ends.get(tenantId) ?? load(tenantId));
+      return known > Date.now() ? known : load(tenantId);
+    },
+    /** Forgets what a change may have changed. */
+    forget: ({ tenantId, tags }: Invalidation): void => {
+      // snapshots of live games change no content
+      if (tags) return;
+      if (tenantId === undefined) ends.clear();
+      else ends.delete(tenantId);
+    },
+  };
+}
