@@ -1,5 +1,5 @@
 // Kills a worker, Postgres, the object store and Varnish in turn with `kill -9`, under 200 requests per second and with a
-// live game, in about three minutes: `npm run bench outages`
+// live game, then Postgres again after a story was hidden, in about four minutes: `npm run bench outages`
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,10 +12,12 @@ import { prepareGame } from '../live/game.ts';
 import { waitForLiveGame } from '../live/measure.ts';
 import { startWatcher, write } from '../live/play.ts';
 import { findPages } from '../pages.ts';
+import { freePort } from '../processes.ts';
 import { startSite } from '../servers.ts';
 import { formatTable } from '../table.ts';
 import { postgresService, type Service, storeService, varnishService } from './services.ts';
 import { type Figures, startTraffic } from './traffic.ts';
+import { withdrawal } from './withdrawal.ts';
 import { createWriter } from './writer.ts';
 
 const tenant = 'lakeshore';
@@ -25,6 +27,8 @@ const perSecond = 200;
 const snapshotPause = 3000;
 /** Seconds in which the site has to show changes again. */
 const recoveryLimit = 20;
+/** Seconds until a command that hides something succeeds: it waits for two purges, and loads its program first. */
+const withdrawalLimit = 10;
 
 const count = (value: number) => String(value);
 const seconds = (value: number) => `${value.toFixed(1)} s`;
@@ -38,7 +42,9 @@ try {
   stops.unshift(postgres.stop);
   const store = await storeService(folder);
   stops.unshift(store.stop);
+  const varnishPorts = { port: await freePort(), purgePort: await freePort() };
   const environment = {
+    PURGE_URL: `varnish://127.0.0.1:${varnishPorts.purgePort}`,
     DATA_DIR: path.join(folder, 'data'),
     DATABASE_URL: postgres.url,
     STORAGE_URL: store.url,
@@ -46,7 +52,7 @@ try {
   const site = await startSite({ ...environment, WORKERS: '2', TRUSTED_PROXIES: '127.0.0.1' });
   stops.unshift(site.stop);
   const serverPort = Number(new URL(site.origin).port);
-  const varnish = await varnishService(serverPort);
+  const varnish = await varnishService({ ...varnishPorts, serverPort });
   stops.unshift(varnish.stop);
   const throughVarnish = `http://127.0.0.1:${varnish.port}`;
 
@@ -134,6 +140,14 @@ try {
     await wait(2000);
     judge(name, traffic.take(), recovery);
   }
+
+  console.log('Killing Postgres for 8 s after a story was hidden …');
+  const withdrawn = await withdrawal({ postgres, writer, ways: [site.origin, throughVarnish], visit });
+  verdicts.push(
+    atMost('a hidden story: until the command succeeds', withdrawn.seconds, withdrawalLimit, seconds),
+    atMost(`a hidden story: shown in ${withdrawn.reads} reads while Postgres is down`, withdrawn.shown, 0, count),
+  );
+  traffic.take();
 
   isOver = true;
   const last = await playing;

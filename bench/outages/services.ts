@@ -56,14 +56,17 @@ export async function storeService(folder: string): Promise<Service & { url: str
   };
 }
 
-export async function varnishService(serverPort: number): Promise<Service & { port: number }> {
-  const port = await freePort();
-  let end = await startVarnish({ port, serverPort });
+export async function varnishService(ports: {
+  port: number;
+  purgePort: number;
+  serverPort: number;
+}): Promise<Service & { port: number }> {
+  let end = await startVarnish(ports);
   return {
-    port,
+    port: ports.port,
     kill: () => end('SIGKILL'),
     restart: async () => {
-      end = await startVarnish({ port, serverPort });
+      end = await startVarnish(ports);
     },
     stop: () => end(),
   };

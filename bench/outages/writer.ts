@@ -43,6 +43,10 @@ export function createWriter({ folder, environment, tenant }: Options) {
   return {
     addAlert,
     addDocument,
+    /** Adds a story; resolves to its id. */
+    addStory: async (title: string): Promise<string> =>
+      String(JSON.parse((await run('story', 'add', '--title', title, '--json')).split('\n')[0] ?? '').id),
+    hideStory: (id: string) => run('story', 'change', id, '--access', 'hidden'),
     /** Commands that succeeded, and that failed. */
     counts: () => ({ stored: alerts.length + documents.length, refused }),
     /** What was stored, and is missing or has other bytes. */
