@@ -103,6 +103,7 @@ const others: Record<string, readonly string[]> = {
   'only read': [
     'tenant list',
     'tenant show',
+    'tenant history',
     'tenant export',
     'sport list',
     'stats reconcile',
@@ -124,6 +125,7 @@ const others: Record<string, readonly string[]> = {
     'storage verify',
     'config show',
     'user list',
+    'user logins',
     'session list',
   ],
   'store what no page shows': [
