@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { hasVarnish } from '../../scripts/varnish.ts';
+import { freePort } from '../../src/testing/free-port.ts';
 import { createTempFolder } from '../../src/testing/temp-folder.ts';
 import { atMost, printVerdicts, type Verdict } from '../budgets.ts';
 import { get } from '../http.ts';
@@ -12,7 +13,6 @@ import { prepareGame } from '../live/game.ts';
 import { waitForLiveGame } from '../live/measure.ts';
 import { startWatcher, write } from '../live/play.ts';
 import { findPages } from '../pages.ts';
-import { freePort } from '../processes.ts';
 import { startSite } from '../servers.ts';
 import { formatTable } from '../table.ts';
 import { postgresService, type Service, storeService, varnishService } from './services.ts';
