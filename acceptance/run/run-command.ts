@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { CommandIo } from '../../src/cli/command.ts';
+import { dispatch } from '../../src/cli/dispatch.ts';
+import { createProgram } from '../../src/cli/program.ts';
 import { runLineOnServer } from '../../src/cli/socket-client.ts';
-import { databaseFingerprint } from '../../src/cli/socket-messages.ts';
+import { databaseFingerprint, type SharedSettings } from '../../src/cli/socket-messages.ts';
 import { socketPath } from '../../src/cli/socket-path.ts';
 import type { Site } from './site.ts';
 
@@ -29,7 +32,7 @@ export const spawnCommand = (
     child.on('close', (code) => resolve({ ...result, code }));
   });
 
-/** Sends a command line to the running server as the program does. A process for each takes half a second. */
+/** Runs a command line as the program does, on the server or beside it. A process for each takes half a second. */
 export async function runCommand({ dataDir, databaseUrl }: CommandTarget, ...argv: string[]): Promise<CommandResult> {
   const out: string[] = [];
   const err: string[] = [];
@@ -39,9 +42,25 @@ export async function runCommand({ dataDir, databaseUrl }: CommandTarget, ...arg
     progress: () => {},
   };
   const line = { argv, database: databaseFingerprint(databaseUrl), columns: 80 };
-  const code = await runLineOnServer(socketPath(dataDir), line, io);
-  if (code === undefined) throw new Error(`The server does not run this command: ${argv.join(' ')}`);
+  const outcome = await runLineOnServer(socketPath(dataDir), line, io);
+  if (outcome === undefined) throw new Error(`No server runs for the command ${argv.join(' ')}`);
+  const code = typeof outcome === 'number' ? outcome : await runBeside({ dataDir, databaseUrl }, outcome, { argv, io });
   return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** Runs a command line in this process, with the settings of the server. */
+async function runBeside(
+  { dataDir, databaseUrl }: CommandTarget,
+  settings: SharedSettings,
+  { argv, io }: { argv: readonly string[]; io: CommandIo },
+): Promise<number> {
+  let exit = 0;
+  const program = createProgram(async (invocation) => {
+    const env = { DATA_DIR: dataDir, PORT: Number(settings['PORT']), SAMPLE_COLLEGES: 'off' } as const;
+    exit = await dispatch(invocation, { ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, io);
+  });
+  await program.parseAsync(argv, { from: 'user' });
+  return exit;
 }
 
 /** Runs a command and resolves to its output; throws unless it succeeds. */

@@ -1,5 +1,5 @@
-// Kills a worker, Postgres, the object store and Varnish in turn with `kill -9`, under 200 requests per second and with a
-// live game, then Postgres again after a story was hidden, in about four minutes: `npm run bench outages`
+// Imports 10,000 rows, then kills a worker, Postgres, the object store and Varnish in turn with `kill -9`, and Postgres again
+// after a story was hidden, under 200 requests per second and with a live game, in about five minutes: `npm run bench outages`
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,6 +15,7 @@ import { startWatcher, write } from '../live/play.ts';
 import { findPages } from '../pages.ts';
 import { startSite } from '../servers.ts';
 import { formatTable } from '../table.ts';
+import { importMuch } from './long-import.ts';
 import { postgresService, type Service, storeService, varnishService } from './services.ts';
 import { type Figures, startTraffic } from './traffic.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -30,6 +31,11 @@ const recoveryLimit = 20;
 /** Seconds until a command that hides something succeeds: it waits for two purges, and loads its program first. */
 const withdrawalLimit = 10;
 
+/** Milliseconds that a request may wait for an import, and seconds of a schedule of 500 games with the start of its command. */
+const importWait = 100;
+const importSeconds = 4;
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
 const count = (value: number) => String(value);
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 
@@ -128,6 +134,18 @@ try {
 
   await wait(5000);
   judge('before', traffic.take());
+  console.log('Importing 10,000 rows and 500 games …');
+  const {
+    waited,
+    longest,
+    seconds: took,
+  } = await importMuch({ folder, environment, tenant }, () => get(`${site.origin}/healthz`, host));
+  console.log(`  the longest of the requests waited ${Math.round(longest)} ms`);
+  judge('a long import', traffic.take());
+  verdicts.push(
+    atMost('a long import: 99 of 100 requests waited', waited, importWait, milliseconds),
+    atMost('a long import: a schedule of 500 games', took, importSeconds, seconds),
+  );
   for (const { name, service, downSeconds } of outages) {
     console.log(`Killing ${name} for ${downSeconds} s …`);
     await service.kill();

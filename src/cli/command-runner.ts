@@ -11,7 +11,7 @@ import { socketPath } from './socket-path.ts';
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'PURGE_URL' | 'SAMPLE_COLLEGES'>;
 
 /**
- * Runs database commands for a local command: on the server of the data folder, or over one Postgres
+ * Runs database commands for a local command: on the server with the embedded database, or over one Postgres
  * connection that stays open between commands. `tryRun` resolves with `undefined` while neither is reachable.
  */
 export function createCommandRunner(env: Settings): { tryRun: LocalContext['tryRun']; close: () => Promise<void> } {

@@ -62,10 +62,12 @@ export type CommandDefinition = {
   options: readonly CommandOption[];
   /** Reads a password from standard input unless --password-file or --generate is given. */
   readsPassword?: boolean;
+  /** Reads or writes so much that requests would wait: runs in the process of the command line, beside the server. */
+  isLong?: boolean;
   examples: readonly string[];
 };
 
-/** Runs in the process that owns the database. `run` resolves with the exit code. */
+/** Runs in the server, or in the process of the command line. `run` resolves with the exit code. */
 export type DatabaseCommand = CommandDefinition & {
   run: (context: CommandContext, input: CommandInput) => Promise<0 | 1>;
 };
@@ -100,4 +102,5 @@ export type Invocation = {
   files: readonly string[];
   /** Extensions of the files to read if a path is a folder. */
   folders?: readonly string[];
+  isLong?: boolean;
 };

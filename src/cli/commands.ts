@@ -157,11 +157,20 @@ export function describeCommands(): Promise<Manifest> {
   );
 }
 
-const toDefinition = ({ name, summary, argument, options, readsPassword, examples }: Command): CommandDefinition => ({
+const toDefinition = ({
+  name,
+  summary,
+  argument,
+  options,
+  readsPassword,
+  isLong,
+  examples,
+}: Command): CommandDefinition => ({
   name,
   summary,
   ...(argument && { argument }),
   options,
   ...(readsPassword && { readsPassword }),
+  ...(isLong && { isLong }),
   examples,
 });

@@ -9,23 +9,14 @@ import { findCommand } from './commands.ts';
 import { findInputFiles, type InputPath, readInputFiles } from './input-files.ts';
 import { osUser } from './os-user.ts';
 import { runCommand } from './run-command.ts';
-import { runOnServer } from './socket-client.ts';
-import { socketPath } from './socket-path.ts';
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'PURGE_URL' | 'SAMPLE_COLLEGES'>;
 
-/**
- * Runs a database command on the server that runs on the data folder, which has loaded its code already, or else in this
- * process. Runs a local command in this process. Resolves with the exit code.
- */
+/** Runs a command in this process. Resolves with the exit code. */
 export async function dispatch(invocation: Invocation, env: Settings, io: CommandIo): Promise<number> {
   const command = await findCommand(invocation.command);
   if (command && 'runLocal' in command) return runLocalCommand(command, invocation, env, io);
   const files = await findInputFiles(invocation.files, invocation.folders);
-  const exit = env.DATABASE_URL
-    ? undefined
-    : await runOnServer(socketPath(env.DATA_DIR), { ...invocation, files }, readInputFiles(files), io);
-  if (exit !== undefined) return exit;
   return runDatabaseCommand(invocation, files, await prepareDatabase(env, io.progress), env, io);
 }
 

@@ -20,8 +20,9 @@ const argv = process.argv.slice(2);
 const database = databaseFingerprint(variables['DATABASE_URL']);
 const line = { argv, database, columns: terminalWidth(process.stdout) };
 try {
-  process.exitCode =
-    (await runLineOnServer(socketPath(variables['DATA_DIR'] || '.data'), line, terminal)) ?? (await runHere());
+  const outcome = await runLineOnServer(socketPath(variables['DATA_DIR'] || '.data'), line, terminal);
+  if (typeof outcome === 'object') Object.assign(variables, outcome);
+  process.exitCode = typeof outcome === 'number' ? outcome : await runHere();
 } catch (error) {
   terminal.err(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -4,6 +4,9 @@ import type { CommandIo, Invocation } from './command.ts';
 import { findCommand } from './commands.ts';
 import { createProgram } from './program.ts';
 
+/** Whether requests would wait for a command if the server ran it. */
+export const runsBeside = ({ isLong = false, files }: Invocation): boolean => isLong || files.length > 0;
+
 /**
  * Parses a command line that a client sent. Resolves with the invocation, with `'local'` for a local command, or with
  * the exit code after help or a usage error was printed.
@@ -26,6 +29,8 @@ export async function parseCommandLine(
     throw error;
   }
   if (invocation === undefined) return 0;
+  // loading the module of an import would take the server half a second
+  if (runsBeside(invocation)) return invocation;
   const command = await findCommand(invocation.command);
   return command && 'runLocal' in command ? 'local' : invocation;
 }

@@ -55,6 +55,7 @@ function addCommand(
       options,
       files: filesOf(command, program, options),
       ...(command.argument?.folders && { folders: command.argument.folders }),
+      ...(command.isLong && { isLong: true }),
     });
   });
 }

@@ -2,7 +2,7 @@ import { createConnection, type Socket } from 'node:net';
 
 import type { CommandIo, InputFile, Invocation } from './command.ts';
 import { osUser } from './os-user.ts';
-import { receive, type ServerMessage, send, sendFiles } from './socket-messages.ts';
+import { receive, type ServerMessage, type SharedSettings, send, sendFiles } from './socket-messages.ts';
 
 // imports no package: with a running server, this module is all that the command line loads
 
@@ -13,20 +13,25 @@ export async function runOnServer(
   inputs: AsyncIterable<InputFile>,
   io: CommandIo,
 ): Promise<number | undefined> {
-  return exchange(path, io, async (socket) => {
+  const outcome = await exchange(path, io, async (socket) => {
     await send(socket, { command, args, options, fileCount: files.length, actor: osUser() });
     await sendFiles(socket, inputs);
   });
+  return typeof outcome === 'number' ? outcome : undefined;
 }
 
 /** An unparsed command line. `database` is the fingerprint of its DATABASE_URL. */
 export type CommandLine = { argv: readonly string[]; database: string; columns: number };
 
 /**
- * Parses and runs a command line on the server. Resolves with the exit code, or with `undefined` when no server listens
- * at `path` or the command has to run in this process.
+ * Parses and runs a command line on the server. Resolves with the exit code; with settings of the server when the command
+ * has to run in this process; with `undefined` when no server listens at `path`.
  */
-export function runLineOnServer(path: string, line: CommandLine, io: CommandIo): Promise<number | undefined> {
+export function runLineOnServer(
+  path: string,
+  line: CommandLine,
+  io: CommandIo,
+): Promise<number | SharedSettings | undefined> {
   return exchange(path, io, (socket) => send(socket, { ...line, actor: osUser() }));
 }
 
@@ -34,7 +39,7 @@ async function exchange(
   path: string,
   io: CommandIo,
   sendRequest: (socket: Socket) => Promise<void>,
-): Promise<number | undefined> {
+): Promise<number | SharedSettings | undefined> {
   const socket = await connect(path);
   if (!socket) return undefined;
   // the loop below reports a broken connection
@@ -44,9 +49,8 @@ async function exchange(
     for await (const received of receive(socket)) {
       const message = received as ServerMessage;
       if ('exit' in message) return message.exit;
-      if ('local' in message) return undefined;
-      if ('files' in message) sendNamedFiles(socket, message.files).catch(ignore);
-      else if ('out' in message) io.out(message.out);
+      if ('local' in message) return message.local;
+      if ('out' in message) io.out(message.out);
       else if ('err' in message) io.err(message.err);
       else io.progress(message.progress);
     }
@@ -58,13 +62,6 @@ async function exchange(
   throw new Error(
     'The server stopped before the command finished. Reported results are saved. Run the command again for the rest.',
   );
-}
-
-async function sendNamedFiles(socket: Socket, { paths, extensions }: { paths: string[]; extensions: string[] }) {
-  const { findInputFiles, readInputFiles } = await import('./input-files.ts');
-  const files = await findInputFiles(paths, extensions);
-  await send(socket, { fileCount: files.length });
-  await sendFiles(socket, readInputFiles(files));
 }
 
 const noServer = new Set(['ENOENT', 'ECONNREFUSED']);

@@ -7,13 +7,15 @@ import type { InputFile } from './command.ts';
 /** Longest message: a file in base64 with its name. */
 const maxLine = Math.ceil(maxFileBytes / 3) * 4 + 10_000;
 
-/** Server to client. `files` requests the files of a command line; `local` tells the client to run the command itself. */
+/** Settings of the server that a command beside it has to share. */
+export type SharedSettings = Readonly<Record<string, string>>;
+
+/** Server to client. `local` tells the client to run the command itself, with these settings. */
 export type ServerMessage =
   | { out: string }
   | { err: string }
   | { progress: string }
-  | { files: { paths: string[]; extensions: string[] } }
-  | { local: true }
+  | { local: SharedSettings }
   | { exit: number };
 
 /** Identifies the database of a client or server without revealing its password. Empty for the embedded database. */

@@ -10,7 +10,7 @@ const commandRequest = type({
   fileCount: 'number.integer >= 0',
   actor: 'string > 0',
 });
-/** Client to server: an unparsed command line. The server parses it and requests its files, if any. */
+/** Client to server: an unparsed command line. The server declines one that reads files or is long. */
 const lineRequest = type({
   argv: 'string[]',
   /** SHA-256 of the client's DATABASE_URL, empty without one. A server with another database declines. */
@@ -21,7 +21,6 @@ const lineRequest = type({
 });
 export const request = commandRequest.or(lineRequest);
 
-export const fileCount = type({ fileCount: 'number.integer >= 0' });
 export const filePart = type({ name: 'string', bytes: 'string' })
   .or({ name: 'string', problem: 'string', 'path?': 'string' })
   .or({ end: 'true' });

@@ -3,11 +3,11 @@ import { createServer, type Socket } from 'node:net';
 
 import type { Database } from '../db/client.ts';
 import type { CommandIo, InputFile, Invocation } from './command.ts';
-import { parseCommandLine } from './parse-command-line.ts';
+import { parseCommandLine, runsBeside } from './parse-command-line.ts';
 import { runCommand } from './run-command.ts';
-import { databaseFingerprint, receive, type ServerMessage, send } from './socket-messages.ts';
+import { databaseFingerprint, receive, type ServerMessage, type SharedSettings, send } from './socket-messages.ts';
 import { socketPath } from './socket-path.ts';
-import { fileCount as fileCountMessage, filePart, request } from './socket-requests.ts';
+import { filePart, request } from './socket-requests.ts';
 
 type Options = {
   database: Database;
@@ -16,12 +16,14 @@ type Options = {
   port: number;
   /** DATABASE_URL of the server, undefined with the embedded database. */
   databaseUrl?: string | undefined;
+  /** Settings of the server that commands beside it have to share. */
+  settings?: SharedSettings;
   log?: { error: (facts: object, message: string) => void };
 };
 
 /**
  * Runs commands received from the command line over a Unix socket in the data folder, which only this user can open,
- * because loading the code of a command takes longer than most of them run. Call it after opening the database. The returned
+ * which saves them the start of a process. Call it after opening the database. The returned
  * function rejects new commands and resolves when the running ones have ended; close the database afterwards.
  */
 export async function startCommandSocket({
@@ -29,6 +31,7 @@ export async function startCommandSocket({
   dataDir,
   port,
   databaseUrl,
+  settings = {},
   log,
 }: Options): Promise<() => Promise<void>> {
   const path = tryGetPath(dataDir, log);
@@ -36,7 +39,7 @@ export async function startCommandSocket({
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    const work = answerCommand(socket, { database, port, databaseUrl, signal: stopping.signal })
+    const work = answerCommand(socket, { database, port, databaseUrl, settings, signal: stopping.signal })
       .catch((error: unknown) => {
         if (!stopping.signal.aborted) log?.error({ error }, 'a command failed');
         socket.write(
@@ -86,7 +89,13 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
 
 async function answerCommand(
   socket: Socket,
-  { database, port, databaseUrl, signal }: Pick<Options, 'database' | 'port' | 'databaseUrl'> & { signal: AbortSignal },
+  {
+    database,
+    port,
+    databaseUrl,
+    settings,
+    signal,
+  }: Pick<Options, 'database' | 'port' | 'databaseUrl'> & { settings: SharedSettings; signal: AbortSignal },
 ): Promise<void> {
   socket.on('error', () => {});
   const next = abortable(receive(socket), signal);
@@ -110,26 +119,12 @@ async function answerCommand(
     received.database === databaseFingerprint(databaseUrl)
       ? await parseCommandLine(received.argv, { io, columns: received.columns })
       : 'local';
-  if (parsed === 'local' || typeof parsed === 'number') {
-    return send(socket, parsed === 'local' ? { local: true } : { exit: parsed }).catch(() => {});
-  }
-  const { files: paths, folders: extensions = [] } = parsed;
-  const count =
-    paths.length > 0 ? await requestFiles(print, { paths: [...paths], extensions: [...extensions] }, next) : 0;
-  const exit = await run(parsed, count > 0 ? filesFrom(next) : noFiles(), count);
+  if (typeof parsed === 'number') return send(socket, { exit: parsed }).catch(() => {});
+  if (parsed === 'local') return send(socket, { local: {} }).catch(() => {});
+  if (runsBeside(parsed)) return send(socket, { local: settings }).catch(() => {});
+  const exit = await run(parsed, noFiles(), 0);
   await send(socket, { exit }).catch(() => {});
   await drain(next);
-}
-
-async function requestFiles(
-  print: (message: ServerMessage) => void,
-  files: { paths: string[]; extensions: string[] },
-  next: Next,
-): Promise<number> {
-  print({ files });
-  const { done, value } = await next();
-  if (done) throw new Error('the client disconnected before it sent its files');
-  return fileCountMessage.assert(value).fileCount;
 }
 
 async function* noFiles(): AsyncGenerator<InputFile> {}

@@ -12,6 +12,7 @@ import { createResponseParser } from '../api/response-parser.ts';
 import { warmUpSearch } from '../api/search/warm-up.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
 import { inProcess, overHttp } from '../api/transport.ts';
+import type { SharedSettings } from '../cli/socket-messages.ts';
 import { startCommandSocket } from '../cli/socket-server.ts';
 import { databaseLog } from '../db/embedded/database-log.ts';
 import { runEmbedded } from '../db/embedded/server.ts';
@@ -66,6 +67,7 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
         dataDir: env.DATA_DIR,
         databaseUrl: env.DATABASE_URL,
         port: env.PORT,
+        settings: sharedSettings(env),
         log,
       });
   await warmUpSearch(database.db);
@@ -91,6 +93,13 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
   };
   return { database, sampleGame: () => sampleGame, close };
 };
+
+/** What a command that runs beside the server needs to print the URLs and to use the file store of the server. */
+const sharedSettings = ({ PORT, STORAGE_URL, STORAGE_DELIVERY }: Env): SharedSettings => ({
+  PORT: String(PORT),
+  ...(STORAGE_URL && { STORAGE_URL }),
+  ...(STORAGE_DELIVERY && { STORAGE_DELIVERY }),
+});
 
 type Opened = ReturnType<typeof openDatabase>;
 const opened = globalThis as { [key: symbol]: Opened | undefined };

@@ -13,6 +13,7 @@ const argument = { usage: '<folder>', description: 'folder of the backup' };
 
 const backupCreate: Command = {
   name: 'backup create',
+  isLong: true,
   summary: 'Write a backup of the database and all files to a new folder while the site runs',
   argument: { usage: '<folder>', description: 'new folder, on the machine of the server' },
   options: [{ flags: '--skip-verification', description: 'do not read the backup again after writing it' }],
@@ -40,6 +41,7 @@ async function requireIntact(folder: string, io: CommandIo) {
 
 const backupVerify: Command = {
   name: 'backup verify',
+  isLong: true,
   summary: 'Verify the checksums of a backup',
   argument,
   options: [],
@@ -56,6 +58,7 @@ const statementSeconds = 24 * 3600;
 
 const backupRestore: Command = {
   name: 'backup restore',
+  isLong: true,
   summary: 'Restore a backup into an empty database, embedded or Postgres, and its files into the file store',
   argument,
   options: [],

@@ -9,6 +9,7 @@ import { dryRunOption, tenantOption } from '../options.ts';
 
 export const documentImportFolder: Command = {
   name: 'document import-folder',
+  isLong: true,
   summary: 'Add and update documents from a folder; their URLs follow their paths in it',
   argument: {
     usage: '<folder>',

@@ -5,6 +5,7 @@ import { dryRunOption, jsonOption, tenantOption } from '../options.ts';
 
 export const filePrune: Command = {
   name: 'file prune',
+  isLong: true,
   summary: 'Delete documents, recordings and videos that no content refers to',
   options: [tenantOption, dryRunOption, jsonOption],
   examples: ['file prune --tenant unc --dry-run', 'file prune --tenant unc'],

@@ -14,6 +14,7 @@ import { storeText } from '../podcasts/store-texts.ts';
 
 export const podcastImportRss: Command = {
   name: 'podcast import-rss',
+  isLong: true,
   summary: 'Add and update a podcast and its episodes from its RSS feed, with their guids',
   argument: { usage: '[file]', description: 'the RSS feed, saved as a file', isFile: true },
   options: [

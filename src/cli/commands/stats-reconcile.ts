@@ -13,6 +13,7 @@ const values = sharedOptions.merge({ sport: 'string > 0', season: 'string > 0' }
 
 export const statsReconcile: Command = {
   name: 'stats reconcile',
+  isLong: true,
   summary: 'List the figures of imported season statistics that differ from the box scores or a newer source',
   options: [
     tenantOption,

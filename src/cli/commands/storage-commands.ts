@@ -21,6 +21,7 @@ const filesOf = async (db: Db, slug: string | undefined): Promise<NamedFile[]> =
 
 const storageVerify: Command = {
   name: 'storage verify',
+  isLong: true,
   summary: 'Check that the file store has every document, recording and clip',
   options: [
     onlyTenant,
@@ -45,6 +46,7 @@ const storageVerify: Command = {
 
 const storageMove: Command = {
   name: 'storage move',
+  isLong: true,
   summary: 'Copy all files to another store, to which STORAGE_URL can then be set',
   options: [{ flags: '--to <store>', description: '"disk", or a value of STORAGE_URL', required: true }, onlyTenant],
   examples: [

@@ -17,6 +17,7 @@ const importValues = type({ 'slug?': tenantSlug, 'host?': hostName.array().atLea
 
 const tenantExport: Command = {
   name: 'tenant export',
+  isLong: true,
   summary: 'Export all data of a college to a new folder: JSON, pictures and files',
   argument: { usage: '<slug>', description: 'the college' },
   options: [{ flags: '--to <folder>', description: 'new folder, on the machine of the server', required: true }],
@@ -43,6 +44,7 @@ const tenantExport: Command = {
 
 const tenantImport: Command = {
   name: 'tenant import',
+  isLong: true,
   summary: 'Add a college from the folder written by "tenant export"',
   argument: { usage: '<folder>', description: 'folder of the export, on the machine of the server' },
   options: [
