@@ -20,7 +20,7 @@ export const author = defineContent({
     slug: slug('name'),
     role: text('Position', { hint: 'such as "Assistant director of communications"' }).optional(),
     bio: html('Biography', { max: 5000 }).optional(),
-    email: pattern('E-mail', /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'an e-mail address').optional(),
+    email: pattern('E-mail', /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'an e-mail address').optional(),
     social: json('Social accounts', social, {
       hint: 'such as [{"channel":"twitter","url":"https://social.example/annreed"}]',
     }).default([]),

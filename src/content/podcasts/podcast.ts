@@ -38,7 +38,7 @@ export const podcast = defineContent({
     }).filled(),
     about: html('Description', { max: longestAbout, hint: 'what it is about; at most 4000 bytes' }).optional(),
     author: text('Author', { hint: 'who makes it (default: the athletics department)' }).filled(),
-    ownerEmail: pattern('Owner’s e-mail', /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'an e-mail address', {
+    ownerEmail: pattern('Owner’s e-mail', /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'an e-mail address', {
       hint: 'published in the feed, so that its owner can claim it in directories',
     }).optional(),
     category: choice('Category', podcastCategories, {
