@@ -15,7 +15,6 @@ type Connection = Omit<Database, 'files'>;
 
 /** Empty databases of test files that have ended, for the next file of this process: opening one takes five times as long as emptying it. */
 const idle: Connection[] = [];
-let created = 0;
 
 /** A database with all tables and no rows for one test file. Close it in `afterAll`. */
 export async function createTestDatabase(): Promise<Database> {
@@ -69,17 +68,16 @@ export const removeColleges = ({ execute }: Pick<Database, 'execute'>): Promise<
 
 async function create(): Promise<Connection> {
   const server = testServer();
-  const name = `fieldhouse_test_${process.pid}_${++created}`;
+  const name = `fieldhouse_test_${randomUUID()}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`drop database if exists ${name}`);
-  await admin.query(`create database ${name} template ${databaseName}`);
+  await admin.query(`create database "${name}" template ${databaseName}`);
   const database = await openPostgres(urlOf(server, name));
   return {
     ...database,
     close: async () => {
       await database.close();
-      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.query(`drop database if exists "${name}" with (force)`);
       await admin.end();
     },
   };
