@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import type { ApiClient } from '../../api/client.ts';
@@ -6,8 +7,11 @@ import type { Tenant } from '../../domain/tenant.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { iconRoutes } from './routes.ts';
 
-const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#ff0000" d="M0 0H10V10H0Z"/></svg>';
+const logo = new Uint8Array(
+  await sharp({ create: { width: 10, height: 10, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer(),
+);
 const college: Tenant = {
   id: 1,
   slug: 'harbor',
