@@ -40,7 +40,7 @@ const expected: Record<string, string> = {
   '/route-rules': 'redirects',
   '/navigation': 'navigation sports',
   '/navigation/sections':
-    'navigation sports tag gallery document publication clip facility staffMember hall award allAmerican moment clipping broadcaster partner podcast form',
+    'navigation sports tag gallery document publication clip facility staffMember hall award allAmerican moment clipping broadcaster partner product podcast form',
   '/navigation/sub': 'navigation sport:1',
   '/Notifications': 'settings',
   '/Schedule/pasts': 'sport:1',

@@ -8,8 +8,8 @@ import type { SportRow } from '../sports/queries.ts';
 import { findListPages, listedKinds } from './list-pages.ts';
 import { ownSections } from './own-sections.ts';
 
-/** The cache tags of what makes a section. */
-export const sectionTags: readonly string[] = ['navigation', 'sports', 'games', ...listedKinds];
+/** The cache tags of what makes a section; tickets appear and leave with a response's TTL, because every page has the menu. */
+export const sectionTags: readonly string[] = ['navigation', 'sports', ...listedKinds];
 
 /** The sections of the site that have content, besides its sports. */
 export async function findSections(db: Db, tenantId: number, sports: readonly SportRow[]): Promise<SiteSection[]> {

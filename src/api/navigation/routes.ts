@@ -23,14 +23,13 @@ export const navigationEndpoints = [
         findSportContents(db, tenant.id),
       ]);
       const entered = toNavigation(rows, new Map(sports.map((row) => [row.sport.id, row])), contents);
-      const derived = linksToSports(rows)
-        ? []
-        : derivedMenu({
-            sports,
-            contents,
-            settings: tenant.settings,
-            sections: await findSections(db, tenant.id, sports),
-          });
+      if (linksToSports(rows)) return { body: entered, tags: ['navigation', 'sports'] };
+      const derived = derivedMenu({
+        sports,
+        contents,
+        settings: tenant.settings,
+        sections: await findSections(db, tenant.id, sports),
+      });
       const urls = new Set(entered.map(({ url }) => url));
       return {
         body: [...derived.filter(({ url }) => url === null || !urls.has(url)), ...entered],
