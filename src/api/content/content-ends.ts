@@ -11,7 +11,7 @@ const ending = kinds.flatMap((kind) => {
   return access && until && !sentEarly ? { table: tableOf(kind), until: columnOf(tableOf(kind), until) } : [];
 });
 
-export type ContentEnds = ReturnType<typeof createContentEnds>;
+type ContentEnds = ReturnType<typeof createContentEnds>;
 
 /** When the next content of a college stops being readable. No copy from before that time may be used after it. */
 export function createContentEnds(db: Db) {
