@@ -11,8 +11,6 @@ const ending = kinds.flatMap((kind) => {
   return access && until && !sentEarly ? { table: tableOf(kind), until: columnOf(tableOf(kind), until) } : [];
 });
 
-type ContentEnds = ReturnType<typeof createContentEnds>;
-
 /** When the next content of a college stops being readable. No copy from before that time may be used after it. */
 export function createContentEnds(db: Db) {
   const ends = new Map<number, Promise<number>>();
