@@ -1,6 +1,7 @@
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { ApiClient } from '../../api/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
@@ -26,6 +27,13 @@ const college: Tenant = {
   canonicalHost: 'harbor.localhost',
   settings: {},
 };
+
+// as in the server, whose responses are the HTTP server's
+const { Response: nodeResponse } = globalThis;
+beforeAll(() => void getRequestListener(() => new Response()));
+afterAll(() => {
+  globalThis.Response = nodeResponse;
+});
 
 const iconOf = async (tenant: Tenant, answer: Response) => {
   const asked: string[] = [];

@@ -36,7 +36,8 @@ export const iconRoutes = ({ ask }: Options) => {
     if (!response.ok) throw new Error(`${address.pathname} answers ${response.status}`);
     // an original is not rendered in this process
     if (response.headers.has('content-location')) throw new Error(`${address.pathname} is not rendered yet`);
-    return response.bytes();
+    // the Response of the HTTP server has no working bytes()
+    return new Uint8Array(await response.arrayBuffer());
   };
   const png = async (c: FeedContext, icon: Icon) =>
     c.body(new Uint8Array(await iconOf(c, icon)), 200, { 'Content-Type': 'image/png' });
