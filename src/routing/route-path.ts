@@ -80,14 +80,18 @@ export const matchPath = (
   return params;
 };
 
-/** Sort order: at the first segment that differs, a literal comes before a parameter with a suffix, which comes before other parameters. */
+/**
+ * Sort order: at the first segment that differs, a literal comes before a parameter with a suffix, which comes before other
+ * parameters. A path that continues another one comes after it.
+ */
 export const moreLiteralFirst = (a: string, b: string): number => {
-  const second = partsOf(b);
-  for (const [index, part] of partsOf(a).entries()) {
-    const difference = openness(part) - openness(second[index] ?? '');
+  const [first, second] = [partsOf(a), partsOf(b)];
+  for (const [index, part] of first.entries()) {
+    const other = second[index];
+    const difference = other === undefined ? 1 : openness(part) - openness(other);
     if (difference !== 0) return difference;
   }
-  return 0;
+  return first.length - second.length;
 };
 
 /** 0 for a literal, 1 for a parameter with a suffix, 2 for other parameters. */

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { newsFeedAddress } from './news-feed-address.ts';
+import { expandPath, moreLiteralFirst } from './route-path.ts';
 import { href, matchRoute, routes } from './routes.ts';
 import { expandVariants } from './variants.ts';
 
@@ -37,6 +38,16 @@ describe('href', () => {
 });
 
 describe('matchRoute', () => {
+  test('finds each route by its own path, whatever the order of the table', () => {
+    const paths = routes.flatMap(({ name, path }) => expandPath(path).map((each) => ({ name, path: each })));
+    const found = paths.map(({ path }) => matchRoute(path.replaceAll(/\{\w+\}/g, 'x'))?.route.name);
+    expect(found).toEqual(paths.map(({ name }) => name));
+    // a comparison that is not an order sorts some tables wrongly
+    for (const { path: a } of paths)
+      for (const { path: b } of paths)
+        expect(Math.sign(moreLiteralFirst(a, b)) + Math.sign(moreLiteralFirst(b, a)), `${a} ${b}`).toBe(0);
+  });
+
   test.each([
     ['/', 'home', {}],
     ['/sports/football/schedule/print', 'printSchedule', { globalSportNameSlug: 'football' }],
