@@ -75,7 +75,16 @@ const runVitest = async (args: string[], file: string, print: (text: string) => 
 export const formatAndLint = check('format and lint', 'biome', 'ci', '--error-on-warnings', '.');
 /** A later run checks what has changed since. */
 const typesCache = 'node_modules/.cache/types.tsbuildinfo';
-export const types = check('types', 'tsc', '--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile', typesCache);
+export const types = check(
+  'types',
+  'tsc',
+  '--noEmit',
+  '--checkers',
+  '1',
+  '--incremental',
+  '--tsBuildInfoFile',
+  typesCache,
+);
 export const deadCode = check('dead code', 'knip');
 export const build = check('build', 'node', 'scripts/build.ts');
 
