@@ -143,8 +143,6 @@ describe.skipIf(!canRun)('with two servers and Varnish', () => {
       const variables = {
         DATABASE_URL: postgres.url.replace(/:\d+\//, `:${network.port}/`),
         DATABASE_TIMEOUT_SECONDS: '2',
-        // that of Postgres, which decides what has ended
-        CLOCK_OFFSET_SECONDS: '0',
         TRUSTED_PROXIES: '127.0.0.1',
         PURGE_URL: `varnish://127.0.0.1:${purgePort}`,
       };
