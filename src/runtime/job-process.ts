@@ -57,7 +57,8 @@ export function createJobProcess({
   const send = (job: object): Promise<JobOutcome> =>
     new Promise((resolve) => {
       clearTimeout(idle);
-      const process = child ?? start();
+      // it may have died since the last job
+      const process = child?.connected ? child : start();
       child = process;
       const settle = (outcome: JobOutcome) => {
         clearTimeout(timeLimit);
