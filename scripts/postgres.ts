@@ -24,7 +24,9 @@ export const startPostgres = async (): Promise<TestServer> => {
   const dataDir = await createTempFolder('fieldhouse-postgres-');
   await createDatabaseFolder(dataDir);
   const port = await freePort();
-  const prepared = await prepareEmbedded({ dataDir, port, further: { ...fastSettings, autovacuum: 'on' } });
+  // a killed server loses no confirmed change
+  const further = { ...fastSettings, autovacuum: 'on', synchronous_commit: 'on' };
+  const prepared = await prepareEmbedded({ dataDir, port, further });
   let server = await launch(prepared.launch);
   const address = `postgres://fieldhouse@127.0.0.1:${port}`;
   const admin = await openPostgres(`${address}/postgres`);
