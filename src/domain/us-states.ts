@@ -1,3 +1,5 @@
+import { plainLatin } from './slug.ts';
+
 /** Names of the states with their AP and postal abbreviations; AP spells out eight of them. */
 export const usStates: readonly (readonly [name: string, ap: string, postal: string])[] = [
   ['Alabama', 'Ala.', 'AL'],
@@ -53,9 +55,69 @@ export const usStates: readonly (readonly [name: string, ap: string, postal: str
   ['Wyoming', 'Wyo.', 'WY'],
 ];
 
-const plain = (text: string): string => text.replace(/[.\s]/g, '').toLowerCase();
+/** Abbreviations from before postal codes, which older rosters and other style guides use. */
+export const traditionalSpellings: Readonly<Record<string, readonly string[]>> = {
+  Alabama: ['Alab.'],
+  Alaska: ['Alas.', 'Alsk.'],
+  Arizona: ['Arz.'],
+  California: ['Cal.', 'Cali.'],
+  Colorado: ['Col.'],
+  Connecticut: ['Ct.'],
+  Delaware: ['Dela.'],
+  'District of Columbia': ['Dist. of Col.', 'Dist. of Columbia'],
+  Florida: ['Flor.'],
+  Georgia: ['Geo.'],
+  Hawaii: ['Haw.', 'H.I.', 'T.H.'],
+  Idaho: ['Ida.'],
+  Illinois: ['Ills.'],
+  Indiana: ['Indi.'],
+  Iowa: ['Ia.', 'Ioa.'],
+  Kansas: ['Kans.', 'Kas.'],
+  Kentucky: ['Ken.', 'Kent.', 'Kty.'],
+  Louisiana: ['Lou.', 'Lous.'],
+  Maine: ['Mne.'],
+  Maryland: ['Mary.'],
+  Massachusetts: ['Massa.'],
+  Michigan: ['Mic.'],
+  Minnesota: ['Minne.'],
+  Mississippi: ['Mis.', 'Missi.'],
+  Missouri: ['Mou.', 'Misso.'],
+  Montana: ['Mon.', 'Monta.'],
+  Nebraska: ['Nebr.', 'Nebra.'],
+  Nevada: ['Neva.'],
+  'New Hampshire': ['N. Hamp.', 'New Hamp.', 'N. Hampshire'],
+  'New Jersey': ['N. Jer.', 'N. Jersey', 'New J.'],
+  'New Mexico': ['N. Mex.', 'New Mex.', 'New M.', 'N. Mexico'],
+  'New York': ['N. York', 'New Y.'],
+  'North Carolina': ['N. Car.', 'No. Car.', 'North Car.', 'N. Carolina', 'No. Carolina'],
+  'North Dakota': ['N. Dak.', 'No. Dak.', 'North Dak.', 'N. Dakota', 'No. Dakota'],
+  Ohio: ['O.'],
+  Oklahoma: ['Ok.', 'Oklah.', 'Okl.'],
+  Oregon: ['Oreg.', 'Orgn.'],
+  Pennsylvania: ['Penn.', 'Penna.', 'Pen.', 'Pena.'],
+  'Rhode Island': ['R. Isl.', 'R. Island', 'Rhode Isl.', 'Rhode I.'],
+  'South Carolina': ['S. Car.', 'So. Car.', 'South Car.', 'S. Carolina', 'So. Carolina'],
+  'South Dakota': ['S. Dak.', 'So. Dak.', 'South Dak.', 'S. Dakota', 'So. Dakota'],
+  Tennessee: ['Ten.', 'Tennes.'],
+  Texas: ['Tex.'],
+  Vermont: ['Verm.', 'Vmt.'],
+  Virginia: ['Virg.', 'Vir.', 'Virga.'],
+  Washington: ['Washn.', 'Wn.', 'Washington State'],
+  'West Virginia': ['W. Virg.', 'West Va.', 'West Virg.', 'W. Virginia'],
+  Wisconsin: ['Wisc.', 'Wisco.', 'Ws.'],
+  Wyoming: ['Wyom.', 'Wyg.'],
+};
 
-const names = new Map(usStates.flatMap((state) => state.map((spelling) => [plain(spelling), state[0]] as const)));
+const plain = (text: string): string => plainLatin(text).replace(/[^a-z]/g, '');
+
+const names = new Map(
+  usStates.flatMap((state) =>
+    [...state, ...(traditionalSpellings[state[0]] ?? [])].map((spelling) => [plain(spelling), state[0]] as const),
+  ),
+);
+
+/** The state that a name, an AP, postal or traditional abbreviation stands for: "Wisc." and "WI" are Wisconsin. */
+export const stateNamed = (text: string): string | undefined => names.get(plain(text));
 
 /** A hometown as printed: "Maple Hollow, Mich.", "Gothenburg, Sweden", "Chicago". */
 type Hometown = {
@@ -65,10 +127,11 @@ type Hometown = {
   isState: boolean;
 };
 
-/** Reads the state in AP style, by postal code or by name. */
+/** Reads the state by its name or any of its abbreviations, also before "USA". */
 export function parseHometown(text: string): Hometown {
-  const [, town = text, region] = /^(.*),([^,]+)$/.exec(text.trim()) ?? [];
-  const state = region && names.get(plain(region.trim()));
+  const place = text.trim().replace(/,\s*(?:u\.?\s?s\.?(?:\s?a\.?)?|united states(?: of america)?)$/i, '');
+  const [, town = place, region] = /^(.*),([^,]+)$/.exec(place) ?? [];
+  const state = region && stateNamed(region);
   return {
     town: town.trim(),
     isState: state !== undefined && state !== '',
