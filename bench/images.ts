@@ -62,9 +62,9 @@ async function findPictures(origin: string, host: string): Promise<string[]> {
 const p95 = async (address: string, host: string): Promise<number> =>
   steadyPercentile(await firstBytes(address, host, { samples, pause }), 0.95);
 
-/** Resident memory in bytes of a process and those that it started. */
+/** Memory in bytes of a process and those that it started; memory that several share, such as Postgres's buffers, counts once. */
 async function memoryOf(root: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid=,rss=']);
+  const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid=,pss=']);
   const processes = stdout
     .trim()
     .split('\n')
