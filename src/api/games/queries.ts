@@ -17,6 +17,7 @@ import {
   venue,
 } from '../../db/schema/all.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import { isRead, previewId, recapId } from './story-of-game.ts';
 
 const preview = alias(story, 'preview');
 const recap = alias(story, 'recap');
@@ -133,10 +134,6 @@ type Choice = {
   page?: { limit: Placeholder; offset: Placeholder } | undefined;
 };
 
-/** Whether a story is public: neither hidden nor scheduled for later. */
-const isRead = (story: typeof recap | typeof preview) =>
-  and(eq(story.access, 'public'), sql`${story.publishedAt} <= now()`);
-
 /**
  * Games of a college with all joined data in one statement. Games are selected before the joins, because with this many joins the
  * planner keeps the order as written.
@@ -150,8 +147,8 @@ export const selectGames = (db: Db, { where, order = inOrder, page }: Choice) =>
     .leftJoin(conference, and(eq(conference.tenantId, game.tenantId), eq(conference.id, season.conferenceId)))
     .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
     .leftJoin(venue, and(eq(venue.tenantId, game.tenantId), eq(venue.id, game.venueId)))
-    .leftJoin(preview, and(eq(preview.tenantId, game.tenantId), eq(preview.id, game.previewStoryId), isRead(preview)))
-    .leftJoin(recap, and(eq(recap.tenantId, game.tenantId), eq(recap.id, game.recapStoryId), isRead(recap)))
+    .leftJoin(preview, and(eq(preview.tenantId, game.tenantId), eq(preview.id, previewId), isRead(preview)))
+    .leftJoin(recap, and(eq(recap.tenantId, game.tenantId), eq(recap.id, recapId), isRead(recap)))
     .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
     .leftJoin(liveGame, and(eq(liveGame.tenantId, game.tenantId), eq(liveGame.gameId, game.id)))
     .orderBy(...order);

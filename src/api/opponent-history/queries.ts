@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxScore, game, opponent, season, story } from '../../db/schema/all.ts';
 import { isGameState } from '../../domain/game-state.ts';
+import { isRead, recapId } from '../games/story-of-game.ts';
 import { fromTuples, jsonTuples, named } from '../json-rows.ts';
 
 const columns = named({
@@ -42,8 +43,6 @@ const columns = named({
 /** Includes the number of regulation periods, which determines a row's overtime. */
 const selected = { ...columns, periods: sql<number>`(${season.rules} ->> 'periods')::int`.as('periods') };
 
-const isRead = and(eq(story.access, 'public'), sql`${story.publishedAt} <= now()`);
-
 const ofSport = (db: Db) =>
   db
     .select(selected)
@@ -51,7 +50,7 @@ const ofSport = (db: Db) =>
     .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
     .innerJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
     .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
-    .leftJoin(story, and(eq(story.tenantId, game.tenantId), eq(story.id, game.recapStoryId), isRead))
+    .leftJoin(story, and(eq(story.tenantId, game.tenantId), eq(story.id, recapId), isRead(story)))
     .where(
       and(
         eq(game.tenantId, sql.placeholder('tenantId')),
