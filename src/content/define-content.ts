@@ -93,6 +93,8 @@ export type ContentKind<F extends Fields = Fields> = {
   section?: Pick<SiteSection, 'title' | 'group'> & Partial<SiteSection>;
   /** The slug field of its URL, unique among the rows with the same `within`; former slugs redirect. */
   address?: { slug: string; within?: string };
+  /** The field with the time of the last change to one of the fields that readers read. */
+  revised?: { at: string; by: readonly string[] };
   /** Its RSS feed: the path and title, and the keys of the fields that make up an item. */
   feed?: {
     path: `/${string}`;
@@ -166,6 +168,7 @@ export function defineContent<const F extends Fields, const V extends Visibility
   const order = kind.order.map((key) => key.replace(/^-/, ''));
   const filters = [...kind.filters, ...Object.values(kind.filterAliases)];
   const lapsing = definition.lapse ? [definition.lapse.at, ...definition.lapse.fields] : [];
+  const revised = definition.revised ? [definition.revised.at, ...definition.revised.by] : [];
   const named = [
     ...kind.columns,
     ...kind.longTexts,
@@ -173,6 +176,7 @@ export function defineContent<const F extends Fields, const V extends Visibility
     ...kind.searchOnce,
     ...Object.values(feedKeys),
     ...lapsing,
+    ...revised,
   ];
   const keys = [...order, ...filters, ...named];
   const unknown = keys.find((key) => !known.includes(key));

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { type ContentKind, namedFields, type RowOf } from '../content/define-content.ts';
 import type { Fields, ReadContext, Target } from '../content/fields/field.ts';
+import { addressKeys } from '../content/table.ts';
 import { printRow } from './print-row.ts';
 import { asideValues, blankRow, type RowInput, readRow, rowFaults } from './read-row.ts';
 import type { RowIndex } from './row-index.ts';
@@ -35,11 +38,48 @@ export async function planChange<F extends Fields>(
     id,
   };
   const after = { ...start, ...changes, updatedAt: college.now.toString() } as RowOf<F>;
+  if (before && kind.revised && isRevised(kind.revised, before, changes))
+    Object.assign(after, { [kind.revised.at]: after.updatedAt });
   if (!before && kind.order.at(-1) === 'position' && !('position' in changes))
     Object.assign(after, { position: lastPosition(kind, after, rows) + 1 });
   if (faults.length === 0) faults.push(...(await rowFaults(kind, after, input, { ...context, rows })));
   return { before, after, faults };
 }
+
+/**
+ * The stored row at the address that an input has or would get. Unknown if the input does not tell it, or if rows are named by
+ * their title alone and none has the address: a changed one.
+ */
+async function findAtAddress<F extends Fields>(
+  kind: ContentKind<F>,
+  { values, label }: RowInput,
+  { college, rows }: Pick<Plan<F>, 'college' | 'rows'>,
+): Promise<RowOf<F> | undefined | 'unknown'> {
+  const keys = addressKeys(kind);
+  const within = kind.address?.within;
+  const { from = '' } = kind.visibility;
+  // a story gets the day of its address from the time at which it appears
+  const dated = within === undefined ? [] : kind.fields[from]?.presence === 'filled' ? [within, from] : [within];
+  const identifying = namedFields(kind).filter(
+    ({ key, name }) => name in values && (keys.includes(key) || dated.includes(key) || name === kind.columns[0]),
+  );
+  const isGiven = (wanted: readonly (string | undefined)[]) => identifying.some(({ key }) => wanted.includes(key));
+  if (!isGiven(within === undefined ? keys : dated)) return 'unknown';
+  const given = Object.fromEntries(identifying.map(({ name }) => [name, values[name]]));
+  const context = { ...college, input: given, printed: {} };
+  const { changes } = await readRow(kind, { values: given, label }, context);
+  const filled = kind.fill?.(changes as Partial<RowOf<F>>, { ...context, id: 0 });
+  const [same] = rows.like({ ...filled, ...changes }, keys);
+  return same ?? (within === undefined ? 'unknown' : undefined);
+}
+
+/** Whether a change gives readers another text, and no time of it. */
+const isRevised = (
+  { at, by }: NonNullable<ContentKind['revised']>,
+  before: object,
+  changes: Record<string, unknown>,
+): boolean =>
+  !(at in changes) && by.some((key) => key in changes && !isDeepStrictEqual(changes[key], Reflect.get(before, key)));
 
 /** The highest position among the rows with which a row is ordered. */
 function lastPosition<Row>({ order }: Pick<ContentKind, 'order'>, row: object, rows: RowIndex<Row>): number {
@@ -66,6 +106,8 @@ export async function findSame<F extends Fields>(
   );
   const given = Object.fromEntries(identifying.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
   const { changes } = await readRow(kind, { values: given, label }, { ...college, input: given, printed: {} });
+  const atAddress = await findAtAddress(kind, { values, label }, { college, rows });
+  if (atAddress !== 'unknown') return atAddress;
   const wanted = Object.fromEntries(
     identifying.map(({ key, field }) => [key, changes[key] ?? field.defaultValue ?? null]),
   );

@@ -73,3 +73,26 @@ test('rows of one import may take over the unique values that earlier rows give 
   const rows = await selectRows(site.db, redirectRule, tenant.id);
   expect(rows.map(({ fromPath, target }) => `${fromPath} ${target}`)).toEqual(['/a /y', '/b /z', '/c /x']);
 });
+
+test.each<[name: string, second: Record<string, unknown>, action: string]>([
+  [
+    'with the address of a stored one changes it, whatever its headline',
+    { title: 'Corrected', urlSlug: 'row' },
+    'changed',
+  ],
+  [
+    'with the headline of a stored one and another day is another',
+    { title: 'Row', publishedAt: '2024-06-08T12:00' },
+    'added',
+  ],
+  ['with headline and day of a stored one is the same', { title: 'Row', publishedAt: '2024-06-01T12:00' }, 'unchanged'],
+])('a story of a table %s', async (_, second, action) => {
+  const first = { title: 'Row', publishedAt: '2024-06-01T12:00', urlSlug: 'row' };
+  const write = (values: Record<string, unknown>) =>
+    importRows(site.database, story, [{ values, label }], { tenant, actor: 'anna', matches: true });
+  await write(first);
+  const [written] = await write({ ...second, publishedAt: second['publishedAt'] ?? first.publishedAt });
+  expect(written?.action).toBe(action);
+  // as before for the next case
+  await write(first);
+});

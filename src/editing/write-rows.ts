@@ -34,7 +34,10 @@ export type Written<F extends Fields> = { action: 'added' | 'changed' | 'unchang
 export const writeRows = async <F extends Fields>(...writing: Parameters<typeof importRows<F>>): Promise<RowOf<F>[]> =>
   (await importRows(...writing)).map(({ row }) => row);
 
-/** The same; with `matches`, an input also changes the row that has its identifying values. */
+/**
+ * The same; with `matches`, an input also changes the row that has its identifying values, unless inputs are `identified`: then those
+ * without an `id` are new. Rows that an input does not change are not written.
+ */
 export async function importRows<F extends Fields>(
   database: Database,
   kind: ContentKind<F>,
@@ -47,7 +50,8 @@ export async function importRows<F extends Fields>(
     files = [],
     warn = () => {},
     matches = false,
-  }: Writing & Inputs & { matches?: boolean },
+    identified = false,
+  }: Writing & Inputs & { matches?: boolean; identified?: boolean },
 ): Promise<Written<F>[]> {
   const staged = await stageFiles(database, kind, inputs, { tenant, files });
   const writing = inTransaction(database, dryRun, async (db): Promise<Written<F>[]> => {
@@ -60,7 +64,8 @@ export async function importRows<F extends Fields>(
     const faults: string[] = [];
     for (const input of inputs) {
       const { id, ...values } = input.values;
-      const same = matches && id === undefined ? await findSame(kind, input, { college, rows }) : undefined;
+      const same =
+        matches && !identified && id === undefined ? await findSame(kind, input, { college, rows }) : undefined;
       const stored = id === undefined ? same : (rows.get(Number(id)) ?? requireRow(kind, rows.all(), id, input.label));
       if (stored && Object.keys(values).length === 0)
         throw usageError(`There is nothing to change; see: npm run cli -- ${kind.group} change --help`);

@@ -60,7 +60,7 @@ export async function parsePicture(file: SourceFile, subject: string): Promise<M
 export async function storeMedia(
   db: Db,
   { bytes, mime, extension, width, height }: Media,
-  { folder, ...row }: { tenantId: number; folder: string; alt: string; placeholder: string },
+  { folder, ...row }: { tenantId: number; folder: string; alt: string; altAssumed?: boolean; placeholder: string },
 ): Promise<{ id: number; address: string }> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const isSame = and(eq(image.tenantId, row.tenantId), eq(image.sha256, sha256), eq(image.alt, row.alt));
@@ -80,7 +80,7 @@ export async function storeMedia(
 export async function describeMedia(db: Db, tenantId: number, ids: readonly number[], alt: string): Promise<void> {
   if (ids.length === 0) return;
   const isDescribed = and(eq(image.tenantId, tenantId), inArray(image.id, [...ids]));
-  await db.update(image).set({ alt }).where(isDescribed);
+  await db.update(image).set({ alt, altAssumed: false }).where(isDescribed);
 }
 
 const baseName = (path: string) => path.split(/[/\\]/).at(-1);

@@ -104,8 +104,16 @@ export function toStory(
     galleryId: hasGallery ? story.galleryId : null,
     contentTemplate: story.contentTemplate,
     access: story.access,
-    dateModifiedUtc: Temporal.Instant.from(story.updatedAt).round('second').toString(),
+    dateModifiedUtc: modifiedAt(story),
   };
+}
+
+/** When readers last got another text: never before it appeared. */
+function modifiedAt({ publishedAt, revisedAt }: Pick<StoryRow['story'], 'publishedAt' | 'revisedAt'>): string {
+  const [published, revised] = [publishedAt, revisedAt ?? publishedAt].map((at) =>
+    Temporal.Instant.from(at).round('second'),
+  ) as [Temporal.Instant, Temporal.Instant];
+  return (Temporal.Instant.compare(revised, published) > 0 ? revised : published).toString();
 }
 
 const noImage = {

@@ -25,6 +25,9 @@ export const story = defineContent({
     slug: slug('headline'),
     publishedAt: instant('Published', { hint: 'when it appears (default: now)' }).filled(),
     localDate: day('Date', { hint: 'the day in its URL (default: the day it appears)' }).filled(),
+    revisedAt: instant('Updated', {
+      hint: 'when readers last got another text, as the page prints it (default: when headline or text change)',
+    }).optional(),
     subHeadline: text('Subheadline', { max: 400 }).optional(),
     teaser: html('Teaser', { max: 2000, hint: 'summary for lists' }).optional(),
     byline: text('Byline').optional(),
@@ -72,6 +75,7 @@ export const story = defineContent({
   },
   columns: ['title', 'localDate', 'sports', 'tags', 'access', 'urlSlug'],
   address: { slug: 'slug', within: 'localDate' },
+  revised: { at: 'revisedAt', by: ['title', 'subHeadline', 'teaser', 'content', 'video'] },
   url: ({ localDate, slug }) => {
     const { year, month, day } = Temporal.PlainDate.from(localDate);
     return href('story', { year, month, day, story_slug: slug });

@@ -1,4 +1,4 @@
-import { customType, doublePrecision, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, customType, doublePrecision, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { checksOf } from './checks.ts';
 import { id, tenantId, updatedAt } from './columns.ts';
@@ -20,6 +20,8 @@ export const image = pgTable(
     bytes: bytea('bytes').notNull(),
     sha256: text('sha256').notNull(),
     alt: text('alt').notNull(),
+    /** A headline that stands in for a missing description, until someone describes the picture. */
+    altAssumed: boolean('alt_assumed').notNull().default(false),
     caption: text('caption'),
     credit: text('credit'),
     /** Position of the subject as a fraction of width and height. */
