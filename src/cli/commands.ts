@@ -14,7 +14,10 @@ const extraCommands: Readonly<Record<string, () => Promise<Command | readonly Co
   form: async () => (await import('./commands/form-commands.ts')).formCommands,
   splash: async () => (await import('./commands/count-commands.ts')).splashClicks,
   promotion: async () => (await import('./commands/count-commands.ts')).promotionCounts,
-  story: async () => (await import('./commands/story-import.ts')).storyImport,
+  story: async () => [
+    (await import('./commands/story-import.ts')).storyImport,
+    (await import('./commands/story-undescribed.ts')).storyUndescribed,
+  ],
   podcast: async () => (await import('./commands/podcast-import-rss.ts')).podcastImportRss,
   redirect: async () => (await import('./commands/redirect-import.ts')).redirectImport,
   staff: async () => (await import('./commands/staff-import.ts')).staffImport,

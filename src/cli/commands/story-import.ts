@@ -7,7 +7,10 @@ import type { CommandContext, CommandInput, DatabaseCommand, InputFile } from '.
 import { commandsOf } from '../content/commands.ts';
 import { dryRunOption, jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
-import { type SavedStory, type StorySource, saveStories } from '../stories/save-stories.ts';
+import type { SavedStory } from '../stories/plan-stories.ts';
+import { saveStories } from '../stories/save-stories.ts';
+import { loadStoryNames } from '../stories/story-names.ts';
+import type { StorySource } from '../stories/story-sources.ts';
 import { requireTenant } from '../tenants.ts';
 
 const rowFile = /\.(?:json|csv)$/i;
@@ -31,12 +34,14 @@ export const storyImport: DatabaseCommand = {
       flags: '--pictures-from <hosts...>',
       description: 'hosts to fetch pictures from, such as goheels.com (default: none)',
     },
+    { flags: '--sport <slug>', description: 'sport that all stories of the files are about, besides those they name' },
     dryRunOption,
     jsonOption,
   ],
   examples: [
     'story import recaps/*.md --tenant unc --dry-run',
     'story import saved-pages --tenant unc --pictures-from goheels.com images.sidearmdev.com',
+    'story import recaps/football --tenant unc --sport football',
     'story import rss.xml --tenant unc',
     'story import stories.csv --tenant unc --dry-run',
   ],
@@ -47,6 +52,8 @@ export const storyImport: DatabaseCommand = {
     const rows = named.find(({ name }) => rowFile.test(name));
     if (rows && named.length > 1)
       throw usageError(`${rows.name} has rows; import it by itself, without files of other formats.`);
+    if (rows && input.options['sport'] !== undefined)
+      throw usageError('--sport is for stories in files of their own; rows have a column "sports".');
     if (rows)
       return importRowsFile.run(context, {
         ...input,
@@ -65,11 +72,13 @@ async function importStoryFiles(context: CommandContext, { options }: CommandInp
   const { tenant: slug, dryRun = false, json = false } = parseOptions(sharedOptions, pick(options));
   const tenant = await requireTenant(database.db, slug);
   const hosts = [options['picturesFrom'] ?? []].flat().map(String);
+  const sport = await findSport(context, tenant.id, options['sport']);
   const { sources, refused } = await readAll(named);
   const saved = await saveStories(database, sources, {
     tenant,
     actor,
     dryRun,
+    sport,
     pictures: { files: pictures, hosts, fetch: fetchPicture },
   });
   const stories = [...refused, ...saved.stories];
@@ -80,6 +89,17 @@ async function importStoryFiles(context: CommandContext, { options }: CommandInp
   const counts = (['added', 'changed', 'unchanged', 'refused'] as const).map((action) => `${count(action)} ${action}`);
   io.err(`${counts.join(', ')}; ${saved.redirects} redirects${dryRun ? ' (dry run: nothing was changed)' : ''}`);
   return count('refused') > 0 ? 1 : 0;
+}
+
+/** The slug of a sport by slug, short name or title. Throws a usage error for one that the college does not have. */
+async function findSport({ database }: CommandContext, tenantId: number, name: unknown): Promise<string | undefined> {
+  if (name === undefined) return undefined;
+  const slug = (await loadStoryNames(database.db, tenantId)).sport(String(name));
+  if (slug === undefined)
+    throw usageError(
+      `--sport is ${JSON.stringify(name)}; it has to be the slug of a sport; see: npm run cli -- sport list`,
+    );
+  return slug;
 }
 
 const pick = ({ tenant, dryRun, json }: CommandInput['options']) => ({

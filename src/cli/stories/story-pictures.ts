@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+
 import type { Db } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { isAllowedHost } from '../../images/fetch-remote.ts';
-import { findFile, parsePicture, type SourceFile, storeMedia } from '../../images/store-media.ts';
+import { findFile, type Media, parsePicture, type SourceFile, storeMedia } from '../../images/store-media.ts';
 import type { StoryPicture } from '../../importers/stories/imported-story.ts';
 
 export type PictureSources = {
@@ -10,11 +12,15 @@ export type PictureSources = {
   /** Hosts from which pictures may be fetched. */
   hosts: readonly string[];
   fetch: (url: URL, hosts: readonly string[]) => Promise<Uint8Array>;
-  /** Nothing is fetched or stored. */
-  dryRun: boolean;
 };
 
-type Stored = ReadonlyMap<string, { address: string; alt: string }>;
+/** A picture of a story: already stored, or with its bytes. */
+export type ReadPicture = { alt: string; altAssumed: boolean; hash: string } & ({ address: string } | { media: Media });
+
+/** Pictures by their URL in the file. */
+export type StoryPictures<Picture> = ReadonlyMap<string, Picture>;
+
+const maxAlt = 250;
 
 /** The URL of a picture in a story: stored before, given on the command line, or fetched. Throws an Error with the reason if there is none. */
 async function bytesOf(source: string, base: string | undefined, { files, hosts, fetch }: PictureSources) {
@@ -26,31 +32,68 @@ async function bytesOf(source: string, base: string | undefined, { files, hosts,
   return { name: url.pathname, bytes: await fetch(url, hosts) };
 }
 
-/** Stores the pictures of a story that have a description. `warn` receives the reason for each omitted picture. */
-export async function storeStoryPictures(
-  db: Db,
-  { id: tenantId, primaryColor }: Tenant,
-  { pictures, base }: { pictures: readonly StoryPicture[]; base: string | undefined },
+const hashOf = (...parts: (string | Uint8Array)[]): string =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
+
+type Wanted = {
+  lead: StoryPicture | undefined;
+  others: readonly StoryPicture[];
+  /** Stands in for the description of the lead picture. */
+  headline: string;
+  base: string | undefined;
+};
+
+/** Reads the pictures of a story that have a description. `warn` receives the reason for each omitted picture. */
+export async function readStoryPictures(
+  { lead, others, headline, base }: Wanted,
   sources: PictureSources,
   warn: (message: string) => void,
-): Promise<Stored> {
-  const stored = new Map<string, { address: string; alt: string }>();
-  for (const { source, alt: described } of pictures) {
-    const alt = described.slice(0, 250);
+): Promise<StoryPictures<ReadPicture>> {
+  const read = new Map<string, ReadPicture>();
+  // a description in the text serves the lead picture, too
+  const wanted = new Map<string, string>();
+  for (const { source, alt } of lead ? [lead, ...others] : others)
+    wanted.set(source, wanted.get(source) || alt.trim().slice(0, maxAlt));
+  for (const [source, described] of wanted) {
+    const altAssumed = described === '' && source === lead?.source;
+    const alt = altAssumed ? headline.slice(0, maxAlt) : described;
     try {
       if (source.startsWith('/media/')) {
-        stored.set(source, { address: source, alt });
+        read.set(source, { alt, altAssumed: false, hash: hashOf(source, described), address: source });
         continue;
       }
       if (alt === '') throw new Error('it has no description; add an alt text or a caption to the file');
       const file = await bytesOf(source, base, sources);
-      const picture = await parsePicture(file, 'it');
-      if (sources.dryRun) continue;
-      const media = await storeMedia(db, picture, { tenantId, folder: 'stories', alt, placeholder: primaryColor });
-      stored.set(source, { address: media.address, alt });
+      const media = await parsePicture(file, 'it');
+      // a corrected headline does not replace the picture
+      read.set(source, { alt, altAssumed, hash: hashOf(media.bytes, described), media });
     } catch (error) {
       warn(`picture ${source} is left out: ${error instanceof Error ? error.message : error}`);
     }
+  }
+  return read;
+}
+
+/** Stores pictures and returns their URLs. */
+export async function storeStoryPictures(
+  db: Db,
+  { id: tenantId, primaryColor }: Tenant,
+  pictures: StoryPictures<ReadPicture>,
+): Promise<StoryPictures<{ address: string; alt: string }>> {
+  const stored = new Map<string, { address: string; alt: string }>();
+  for (const [source, picture] of pictures) {
+    const { alt, altAssumed } = picture;
+    const { address } =
+      'address' in picture
+        ? picture
+        : await storeMedia(db, picture.media, {
+            tenantId,
+            folder: 'stories',
+            alt,
+            altAssumed,
+            placeholder: primaryColor,
+          });
+    stored.set(source, { address, alt });
   }
   return stored;
 }

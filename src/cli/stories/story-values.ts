@@ -9,8 +9,8 @@ import type { StoryNames } from './story-names.ts';
 
 type Context = {
   names: StoryNames;
-  /** Stored pictures by their URL in the file. */
-  pictures: ReadonlyMap<string, { address: string; alt: string }>;
+  /** Slug of a sport that the story is about, besides those that the file names. */
+  sport: string | undefined;
   warn: (message: string) => void;
 };
 
@@ -29,36 +29,55 @@ export function formerPath({ address }: ImportedStory): string | undefined {
   return isNamedByPath ? pathname : undefined;
 }
 
-/** The values of a story as `story add` reads them. Throws a usage error without a date. */
-export function storyValues(story: ImportedStory, { names, pictures, warn }: Context): Record<string, unknown> {
+/** A former address as it identifies a story: with the query where that names it, without scheme, `www.` and case. */
+export function addressKey(story: ImportedStory): string | undefined {
+  const url = story.address === undefined ? null : URL.parse(story.address, 'http://former.example');
+  if (!url || (url.pathname === '/' && url.search === '')) return undefined;
+  const host = url.hostname === 'former.example' ? '' : url.hostname.replace(/^www\./, '');
+  return `${host}${formerPath(story)?.replace(/(?:\.aspx)?\/?$/i, '') ?? `${url.pathname}${url.search}`}`.toLowerCase();
+}
+
+/** The values of a story as `story add` reads them, without its pictures. Throws a usage error without a date. */
+export function storyValues(story: ImportedStory, { names, sport, warn }: Context) {
   const former = formerPath(story);
   const place = former === undefined ? undefined : readNewsPath(former);
   const published = (story.published && readPublished(story.published)) ?? (place && `${place.day}T12:00`);
   if (!published)
     throw usageError(`the date is ${JSON.stringify(story.published ?? '')}; it has to be one such as 2019-03-05`);
-  const picture = story.picture && pictures.get(story.picture.source);
-  const content = cleanHtml(placePictures(story.content, pictures));
   const writer = story.byline?.replace(/^by\s+/i, '');
   const values = {
     title: story.title,
-    urlSlug: slugOf(story, place?.slug ?? former),
     publishedAt: published,
-    localDate: place?.day,
+    revisedAt: story.modified && readPublished(story.modified),
     subHeadline: story.subHeadline,
     teaser: story.teaser && sanitizeStory(story.teaser),
     byline: story.byline,
     author: writer && names.author(writer),
-    content: content || undefined,
-    image: picture?.address,
-    sports: known(story.sports, names.sport),
+    sports: [...new Set([...known(story.sports, names.sport), ...(sport === undefined ? [] : [sport])])],
     tags: known(story.tags, names.tag),
     access: story.access,
   };
   for (const name of story.tags)
     if (!names.tag(name) && !names.sport(name))
       warn(`there is no tag "${name}"; see: npm run cli -- content-tag add --help`);
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+  return {
+    values: withoutBlanks(values),
+    /** Only a new story gets these: the URL of a story remains when its headline is corrected. */
+    address: withoutBlanks({ urlSlug: slugOf(story, place?.slug ?? former), localDate: place?.day }),
+  };
 }
+
+/** The text and the lead picture, with pictures by their URL in the file. */
+export function pictureValues(
+  { content, picture }: ImportedStory,
+  pictures: ReadonlyMap<string, { address: string; alt: string }>,
+): Record<string, unknown> {
+  const text = cleanHtml(placePictures(content, pictures));
+  return withoutBlanks({ content: text, image: picture && pictures.get(picture.source)?.address });
+}
+
+const withoutBlanks = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 
 const known = (given: readonly string[], find: (name: string) => string | undefined): string[] => [
   ...new Set(given.flatMap((name) => find(name) ?? [])),

@@ -5,6 +5,8 @@ export type ImportedStory = {
   content: string;
   /** An ISO instant, a wall time of the college, or a day. */
   published?: string | undefined;
+  /** When its text was last changed at the former site, in one of these forms. */
+  modified?: string | undefined;
   subHeadline?: string | undefined;
   /** HTML or text. */
   teaser?: string | undefined;

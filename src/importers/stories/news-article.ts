@@ -8,7 +8,9 @@ const named = type({ name: 'string' }).pipe(({ name }) => name);
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 const text = type('string > 0');
 
-type NewsArticle = Partial<Record<'headline' | 'datePublished' | 'author' | 'image' | 'section', string | undefined>>;
+type NewsArticle = Partial<
+  Record<'headline' | 'datePublished' | 'dateModified' | 'author' | 'image' | 'section', string | undefined>
+>;
 
 /** The story in the structured data of a page; empty without readable data. */
 export function readNewsArticle(nodes: readonly HtmlNode[]): NewsArticle {
@@ -31,6 +33,7 @@ export function readNewsArticle(nodes: readonly HtmlNode[]): NewsArticle {
   return {
     headline: textIn(found['headline']),
     datePublished: textIn(found['datePublished']),
+    dateModified: textIn(found['dateModified']),
     author: nameIn(found['author']),
     image: textIn(found['image']),
     section: textIn(found['articleSection']),

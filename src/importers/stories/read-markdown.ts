@@ -18,6 +18,7 @@ const list = type('string[]').or(words);
 const frontMatter = type({
   title: 'string > 0',
   'date?': 'string',
+  'updated?': 'string',
   'subHeadline?': 'string',
   'teaser?': 'string',
   'byline?': 'string',
@@ -30,7 +31,7 @@ const frontMatter = type({
   'access?': 'string',
 });
 
-const names = 'title, date, subHeadline, teaser, byline, author, address, image, alt, sports, tags, access';
+const names = 'title, date, updated, subHeadline, teaser, byline, author, address, image, alt, sports, tags, access';
 
 /** A story in Markdown after YAML front matter between lines of three hyphens; only `title` is required. Throws an `ImportRefusal`. */
 export function readMarkdown(text: string): ImportedStory {
@@ -40,11 +41,12 @@ export function readMarkdown(text: string): ImportedStory {
   const facts = frontMatter(parseYaml(head));
   if (facts instanceof type.errors)
     throw importRefusal(`The front matter is wrong: ${facts.summary}. It may have ${names}.`);
-  const { date, author, image, alt = '', sports = [], tags = [], ...others } = facts;
+  const { date, updated, author, image, alt = '', sports = [], tags = [], ...others } = facts;
   return {
     ...others,
     content: parseMarkdown(body),
     published: date,
+    modified: updated,
     byline: others.byline ?? (author && `By ${author}`),
     picture: image === undefined ? undefined : { source: image, alt },
     sports,

@@ -54,6 +54,7 @@ export function readPage(html: string): ImportedStory {
     content: contentOf(body),
     published:
       meta('article:published_time') ?? article.datePublished ?? date?.attribs['datetime'] ?? date?.attribs['content'],
+    modified: meta('article:modified_time') ?? article.dateModified,
     subHeadline: textOf(firstOf(places.subHeadline, children)),
     teaser: meta('og:description') ?? meta('description'),
     byline: textOf(firstOf(places.byline, children)) ?? (article.author && `By ${article.author}`),
