@@ -10,7 +10,6 @@ import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';
-import { placeOf, siteOf } from './infer-sites.ts';
 import type { OwnCollege } from './own-college.ts';
 import { type SaveGameOptions, saveGame } from './save-game.ts';
 import { insertCollege, snapshot } from './testing/college.ts';
@@ -307,20 +306,6 @@ describe('the site of a game that neither the schedule nor its file names', () =
     await at('Lakeside, Mich.', '14');
     await at('Lakeside, Mich.', '16');
     expect(await indicators()).toBe('HHHH');
-  });
-
-  test.each<[string, 'home' | 'away', string, string | undefined, string | undefined, string]>([
-    ['at home in our city', 'home', 'Lakeside, Mich.', 'lakeside', undefined, 'H'],
-    ['at home in our city, the building first', 'home', 'Lake Arena, Lakeside', 'lakeside', undefined, 'H'],
-    ['listed as home in another city', 'home', 'Tampa, Fla.', 'lakeside', undefined, 'N'],
-    ['listed as home in the opponent’s city', 'home', 'Harborview, Ohio', 'lakeside', 'harborview', 'A'],
-    ['listed as visitors in our city', 'away', 'Lakeside, Mich.', 'lakeside', 'harborview', 'H'],
-    ['listed as visitors in a third city', 'away', 'Tampa, Fla.', 'lakeside', 'harborview', 'N'],
-    ['listed as visitors where no home city is known', 'away', 'Tampa, Fla.', 'lakeside', undefined, 'A'],
-    ['listed as visitors against a neighbor', 'away', 'Lakeside, Mich.', 'lakeside', 'lakeside', 'A'],
-    ['in a building without a city', 'home', 'Lake Arena', 'lakeside', undefined, 'H'],
-  ])('%s', (_, side, location, ours, theirs, expected) => {
-    expect(siteOf({ side, ...placeOf(location) }, { ours, theirs })).toBe(expected);
   });
 });
 
