@@ -42,7 +42,7 @@ export const importSchedule: Command = {
     return importFiles(context, input, options, async (file): Promise<FileReport> => {
       const schedule = await readApart('schedule', file.bytes, options.season);
       const saved = await saveSchedule(context.database, { ...options, tenant, schedule });
-      const { games, added, updated, unchanged, skipped, warnings } = saved;
+      const { games, added, updated, unchanged, skipped, unrecognized, warnings } = saved;
       const pages = saved.sports.flatMap(({ sport, seasons }) => {
         const slug = sportSlug(sport);
         return seasons.map((season) => ({
@@ -51,7 +51,10 @@ export const importSchedule: Command = {
           url: pageUrl(tenant, context.port, href('schedule', { globalSportNameSlug: slug, seasonTitle: season })),
         }));
       });
-      const omitted = skipped > 0 ? `, ${skipped} of other sports skipped` : '';
+      const omitted = [
+        skipped > 0 ? `, ${skipped} of other sports skipped` : '',
+        unrecognized > 0 ? `, ${unrecognized} of unknown sports skipped` : '',
+      ].join('');
       return {
         change: added > 0 ? 'created' : updated > 0 ? 'updated' : 'unchanged',
         warnings: warnings.length,
@@ -69,6 +72,7 @@ export const importSchedule: Command = {
           updated,
           unchanged,
           skipped,
+          unrecognized,
           warnings,
         },
       };

@@ -6,6 +6,7 @@ import { sport } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { findGlobalSport, type GlobalSport, globalSports } from '../../domain/global-sports.ts';
 import { sportSlug } from '../../domain/sport.ts';
+import { sportTitled } from '../../domain/sport-titles.ts';
 import { importRefusal } from '../refusal.ts';
 import { genderInFileName, genderInGame, likelyGender } from './sport-gender.ts';
 
@@ -76,7 +77,7 @@ export async function requireSport(db: Db, tenantId: number, word: string): Prom
     const found = own.find((row) => row[key]?.toLowerCase() === wanted);
     if (found) return found;
   }
-  const known = findGlobalSport(word);
+  const known = findGlobalSport(word) ?? sportTitled(word);
   if (!known) {
     const choices = [...new Set([...own.map((row) => sportSlug(row)), ...globalSports.map(({ slug }) => slug)])];
     throw importRefusal(`--sport "${word}" is not a known sport. Use one of: ${choices.join(', ')}.`);

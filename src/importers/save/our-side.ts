@@ -36,6 +36,12 @@ export function ourSide(game: BoxScore, own: OwnNames, as?: string): Side {
 
 type Team = Pick<BoxScore['home'], 'name' | 'code'>;
 
+/** Whether a team of a file without codes is the college's, the surest test first. */
+export function ownTeamTests(own: OwnNames): ((name: string) => boolean)[] {
+  const isNamed = [ownWords(own), ownCores(own), seenBefore(own)];
+  return isNamed.map((isOurs) => (name) => isOurs({ name, code: '' }));
+}
+
 function onlySide(game: BoxScore, tests: ((team: Team) => boolean)[]): Side | undefined {
   for (const isOurs of tests) {
     const [first, second] = sides.filter((side) => isOurs(game[side]));

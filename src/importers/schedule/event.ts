@@ -12,6 +12,12 @@ export type ScheduleEvent = {
   endDate?: string;
   /** Title or slug of the sport, if given. */
   sport?: string;
+  /** The teams or the event as the title has them, without the sport: "Lakeside vs Texas Tech". */
+  teams?: string;
+  /** The title lists the visitor first, so that the second team is the home team. */
+  visitorFirst?: boolean;
+  /** Whether the title lists the college as the home team, if it lists two teams. */
+  listedHome?: boolean;
   /** "at" for away; "vs" for home and neutral games alike; empty if the entry has neither. */
   preposition: '' | 'vs' | 'at';
   /** Explicit value from its own column. */

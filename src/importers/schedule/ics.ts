@@ -1,7 +1,9 @@
 import ICAL from 'ical.js';
 
+import { sportTitled } from '../../domain/sport-titles.ts';
 import { importRefusal } from '../refusal.ts';
 import type { EventTime, ScheduleEvent, ScheduleFile } from './event.ts';
+import { readRemarks } from './remarks.ts';
 import { parseSummary } from './summary.ts';
 
 /** Reads an iCalendar file. Throws an `ImportRefusal` if it is not one. */
@@ -29,28 +31,37 @@ function readEvent(event: ICAL.Component): ScheduleEvent | string {
   const summary = textOf(event, 'summary');
   const start = timeOf(event, 'dtstart');
   if (!start) return `${uid || summary}: no start; the entry is skipped`;
-  const { mark, state, preposition, opponent, exhibition, sport, promotion } = parseSummary(summary);
+  const category = textOf(event, 'categories');
+  const { mark, state, preposition, opponent, exhibition, promotion, teams, visitorFirst, ...named } = parseSummary(
+    summary,
+    category,
+  );
   if (opponent === '') return `${uid}: the title "${summary}" has no opponent; the entry is skipped`;
   const lines = textOf(event, 'description')
     .split('\n')
     .map((line) => line.trim());
+  const { time, result: remarked, ...remarks } = visitorFirst ? readRemarks(lines[0] ?? '', summary) : {};
+  const sport = named.sport ?? sportTitled(category)?.slug;
   const result = lines.slice(1).find((line) => /^[WLT]\s+\d|^(?:T-?)?\d+(?:st|nd|rd|th)\b/i.test(line)) ?? '';
   const canceled = textOf(event, 'status').toUpperCase() === 'CANCELLED' ? 'Canceled' : state;
   const endDate = lastDay(event, start);
   return {
     place: uid || summary,
     uid,
-    start,
+    start: time && 'date' in start && !start.time ? { ...start, time } : start,
     ...(endDate ? { endDate } : {}),
     ...(sport ? { sport } : {}),
+    teams,
+    ...(visitorFirst ? { visitorFirst } : {}),
     preposition,
     opponent,
     location: textOf(event, 'location')
       .replace(/(?<!\s)\s+,/g, ',')
       .trim(),
-    result: canceled || result || (mark === 'N' ? '' : mark),
+    result: canceled || remarked || result || (mark === 'N' ? '' : mark),
     exhibition,
     ...(promotion ? { promotion } : {}),
+    ...remarks,
     ...factsIn(lines),
   };
 }

@@ -4,12 +4,14 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { findGlobalSport } from '../../domain/global-sports.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { normalizeTeamName } from '../../domain/team-name.ts';
-import { importRefusal } from '../refusal.ts';
+import { cityOf } from '../city.ts';
 import { type SeasonRow, seasonOn, seasonsOf, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
-import { lockTenant, type OwnCollege } from '../save/own-college.ts';
+import { lockTenant, type OwnCollege, ownNames } from '../save/own-college.ts';
 import type { ScheduleEvent, ScheduleFile } from './event.ts';
-import { homeCity } from './home-city.ts';
+import { eventsBySport } from './events-by-sport.ts';
+import { type HomeCity, homeCity } from './home-city.ts';
+import { orientEvents } from './orient.ts';
 import { createGamePlan, planGame } from './plan-games.ts';
 import { type ScheduledGame, toScheduledGame } from './scheduled-game.ts';
 import { writeGames } from './write-games.ts';
@@ -35,6 +37,8 @@ export type SavedSchedule = {
   unchanged: number;
   /** Entries of other sports. */
   skipped: number;
+  /** Entries whose sport is unknown; each has a warning. */
+  unrecognized: number;
   warnings: string[];
 };
 
@@ -47,16 +51,12 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
   await lockTenant(db, tenant.id);
   const named = given.sport === undefined ? undefined : await requireSport(db, tenant.id, given.sport);
   const counts = { added: 0, updated: 0, unchanged: 0 };
-  const warnings = [...schedule.warnings];
-  const city = given.homeCity ?? homeCity(schedule.events);
+  const oriented = orientEvents(schedule.events, await ownNames(db, tenant));
+  const { bySport, skipped, unrecognized } = await eventsBySport(db, tenant, oriented.events, named);
+  const warnings = [...schedule.warnings, ...oriented.warnings, ...unrecognized];
+  const city = given.homeCity === undefined ? homeCity(oriented.events) : cityOf(given.homeCity);
   const sports: SavedSchedule['sports'] = [];
-  let skipped = 0;
-  for (const [word, events] of Map.groupBy(schedule.events, ({ sport }) => sport)) {
-    const sport = await sportOf(db, tenant, word, named);
-    if (!sport) {
-      skipped += events.length;
-      continue;
-    }
+  for (const [sport, events] of bySport) {
     const titled = given.season === undefined ? undefined : await seasonTitled(db, sport, given.season);
     const known = await seasonsOf(db, sport);
     const plan = await createGamePlan(db, sport);
@@ -71,7 +71,8 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
     sports.push({ sport, seasons: [...seasons] });
   }
   if (counts.added + counts.updated > 0) await announceChange(db, tenant.id);
-  return { sports, games: schedule.events.length - skipped, ...counts, skipped, warnings };
+  const games = schedule.events.length - skipped - unrecognized.length;
+  return { sports, games, ...counts, skipped, unrecognized: unrecognized.length, warnings };
 }
 
 /**
@@ -90,29 +91,8 @@ export async function addPlayedGames(
   return plan.newGames.length;
 }
 
-async function sportOf(
-  db: Db,
-  tenant: OwnCollege,
-  word: string | undefined,
-  named: SportRow | undefined,
-): Promise<SportRow | undefined> {
-  if (word === undefined) {
-    if (named) return named;
-    throw importRefusal('The schedule does not name its sport. Use --sport, such as --sport baseball.');
-  }
-  if (!named) return requireSport(db, tenant.id, word);
-  const known = findGlobalSport(word);
-  const words = [named.globalSportNameSlug, named.shortName, named.title].map((one) => one?.toLowerCase());
-  return words.includes(known?.slug ?? word.toLowerCase()) || words.includes(word.toLowerCase()) ? named : undefined;
-}
-
 /** Converts entries to games; two on one day against one opponent are numbered by start time. */
-function numbered(
-  events: readonly ScheduleEvent[],
-  sport: SportRow,
-  { timezone }: OwnCollege,
-  city: string | undefined,
-) {
+function numbered(events: readonly ScheduleEvent[], sport: SportRow, { timezone }: OwnCollege, city: HomeCity) {
   const circumstances = {
     family: sport.family,
     regulation: findGlobalSport(sportSlug(sport))?.rules.periods ?? 4,
@@ -136,7 +116,7 @@ const byStart = (a: { game: ScheduledGame }, b: { game: ScheduledGame }) =>
 
 function doubts(event: ScheduleEvent): string[] {
   const doubts: string[] = [];
-  if (event.location === '' && event.preposition !== 'at' && !event.indicator)
+  if (event.location === '' && event.preposition !== 'at' && !event.indicator && !event.listedHome)
     doubts.push(`${event.place}: no location for ${event.opponent}; taken as a home game`);
   if (/^[WLT]$/.test(event.result))
     doubts.push(`${event.place}: a result "${event.result}" without a score for ${event.opponent}; left open`);

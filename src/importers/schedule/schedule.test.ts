@@ -11,6 +11,7 @@ import { saveGame } from '../save/save-game.ts';
 import { insertCollege, snapshot } from '../save/testing/college.ts';
 import { boxGame, gameFile } from '../save/testing/game.ts';
 import { readScheduleFile } from './read-schedule-file.ts';
+import { readRemarks } from './remarks.ts';
 import { parseResult, periodsPlayed } from './result.ts';
 import { type SaveScheduleOptions, saveSchedule } from './save-schedule.ts';
 import { parseSummary } from './summary.ts';
@@ -30,6 +31,15 @@ describe('a title of the calendar', () => {
       "[N] Lakeside Men's Cross Country  Saint Mary's Invite",
       { mark: 'N', sport: 'mens-cross-country', preposition: '', opponent: "Saint Mary's Invite" },
     ],
+    [
+      "Lakeside Women's Swimming and Diving vs Ridge",
+      { sport: 'womens-swimming-and-diving', teams: 'Lakeside vs Ridge', visitorFirst: false },
+    ],
+    [
+      "(Men's Basketball) Ridge vs. Lakeside",
+      { sport: 'mens-basketball', teams: 'Ridge vs. Lakeside', visitorFirst: true },
+    ],
+    ['(RV) Lakeside vs Ridge', { teams: '(RV) Lakeside vs Ridge', visitorFirst: false }],
     ['vs Ridge (Exh.)', { opponent: 'Ridge', exhibition: true }],
     ['at Ridge - Postponed', { opponent: 'Ridge', state: 'Postponed' }],
     ['vs Ridge (CANCELLED)', { opponent: 'Ridge', state: 'Canceled' }],
@@ -58,6 +68,23 @@ test.each([
   ['', 9, undefined],
 ])('"%s" after a score means %s regulation periods became %s', (extra, regulation, played) => {
   expect(periodsPlayed(extra, regulation)).toBe(played);
+});
+
+test.each([
+  ['Final, 93-75', { result: '93-75' }],
+  ['Tip-Off Classic, Final - OT, 88-83', { tournament: 'Tip-Off Classic', result: '88-83 OT' }],
+  ['Senior Day, Final - 2 OT, 2-3', { promotion: 'Senior Day', result: '2-3 2OT' }],
+  ['Final/10, 4-5', { result: '4-5 10' }],
+  ['Cancelled', { result: 'Cancelled' }],
+  ['2nd Half, 45-40', {}],
+  ['All Day', {}],
+  [
+    'Elm Meet, hosted by Elm College, 6:30 PM',
+    { tournament: 'Elm Meet', note: 'Hosted by Elm College', time: '18:30' },
+  ],
+  ['hosted in Elm, 3rd of 12', { note: 'Hosted in Elm', result: '3rd of 12' }],
+])('the remarks "%s" are understood', (text, expected) => {
+  expect(readRemarks(`(Baseball) A vs. B, ${text}`, '(Baseball) A vs. B')).toEqual(expected);
 });
 
 const entry = (uid: string, lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'].join('\r\n');
@@ -227,6 +254,100 @@ describe('a calendar', () => {
     expect(await save(all, { sport: 'football' })).toMatchObject({ games: 1, added: 1, skipped: 1 });
     const { sports } = await save(all, { sport: undefined });
     expect(sports.map(({ sport }) => sport.globalSportNameSlug)).toEqual(['womens-volleyball', 'football']);
+  });
+
+  const presto = (uid: string, title: string, more: string[] = [], remarks = '') =>
+    entry(uid, [
+      `DTSTART:202511${uid}T170000Z`,
+      `SUMMARY:${title}`,
+      `CATEGORIES:${/\((.*?)\)/.exec(title)?.[1]}`,
+      `DESCRIPTION:${title}${remarks}`,
+      ...more,
+    ]);
+
+  test('of PrestoSports lists the visitor first, and the college’s score', async () => {
+    const mbb = "(Men's Basketball)";
+    const text = calendar(
+      presto('01', `${mbb} Ridge vs. Lakeside (Mich.)`, [], '\\, Tip-Off Classic\\, Final\\, 93-75'),
+      presto('02', `${mbb} Lakeside (Mich.) vs. Elm`, ['LOCATION:Clark Gym'], '\\, Final\\, 89-95'),
+      presto('03', `${mbb} Lakeside (Mich.) at Bay`, [], '\\, Final - OT\\, 88-83'),
+      presto('04', `${mbb} College at Hill vs. Lakeside (Mich.)`, [], '\\, Cancelled'),
+      presto('05', `${mbb} Hill vs. Lakeside (Mich.)`, ['LOCATION:Tampa\\, Fla.']),
+      presto('06', '(Swimming and Diving) Lakeside (Mich.) at Bay Invitational'),
+      presto('07', '(Chess) Lakeside (Mich.) at Bay'),
+    );
+    expect(await save(text, { sport: undefined })).toMatchObject({
+      added: 6,
+      unrecognized: 1,
+      warnings: [expect.stringMatching(/^07: the sport "Chess" of "Lakeside \(Mich\.\) at Bay" is not known; /)],
+    });
+    expect(await games()).toMatchObject([
+      { opponent: 'Ridge', locationIndicator: 'H', ourScore: 93, opponentScore: 75, tournament: 'Tip-Off Classic' },
+      { opponent: 'Elm', locationIndicator: 'N', designatedHome: false, ourScore: 89, opponentScore: 95 },
+      { opponent: 'Bay', locationIndicator: 'A', ourScore: 88, opponentScore: 83, periodsPlayed: 3 },
+      { opponent: 'College at Hill', locationIndicator: 'H', state: 6 },
+      { opponent: 'Hill', locationIndicator: 'N', designatedHome: true },
+      { opponent: undefined, title: 'Bay Invitational', locationIndicator: 'A' },
+    ]);
+  });
+
+  test('of two teams in any order never has the college as its own opponent', async () => {
+    const text = calendar(
+      entry('a', ['DTSTART:20240217T170000Z', 'SUMMARY:Ridge vs Lakeside']),
+      entry('b', ['DTSTART:20240218T170000Z', 'SUMMARY:Lakeside at Ridge']),
+      entry('c', ['DTSTART:20240219T170000Z', 'SUMMARY:Ridge at Lakeside']),
+    );
+    await save(text);
+    expect(await games()).toMatchObject([
+      { opponent: 'Ridge', locationIndicator: 'H' },
+      { opponent: 'Ridge', locationIndicator: 'A' },
+      { opponent: 'Ridge', locationIndicator: 'H' },
+    ]);
+  });
+
+  describe('of all sports with a title of no known sport', () => {
+    const all = calendar(
+      entry('v', ['DTSTART:20260905T180000Z', "SUMMARY:Lakeside Women's Golf at Elm Invite"]),
+      entry('w', ['DTSTART:20260906T180000Z', 'SUMMARY:Lakeside Volleyball at Ridge']),
+      entry('x', ['DTSTART:20260907T180000Z', 'SUMMARY:vs Ridge']),
+      entry('y', ['DTSTART:20260908T180000Z', 'SUMMARY:Lakeside Wrestling at Bay']),
+    );
+    const unknown = (...titles: string[]) =>
+      titles.map((title) => expect.stringContaining(`"${title}" names no known sport; the entry is skipped`));
+
+    test('is imported without that entry, which is named', async () => {
+      const saved = await save(all, { sport: undefined });
+      expect(saved).toMatchObject({ added: 2, unrecognized: 2 });
+      expect(saved.warnings.slice(0, 2)).toEqual(unknown('Lakeside Volleyball at Ridge', 'vs Ridge'));
+    });
+
+    test('does not add that entry to the requested sport', async () => {
+      const saved = await save(all, { sport: 'wrestling' });
+      expect(saved).toMatchObject({ games: 1, added: 1, skipped: 1, unrecognized: 2 });
+      expect(await games()).toMatchObject([{ title: 'Bay' }]);
+    });
+
+    test('gives "Volleyball" to the college’s only volleyball team', async () => {
+      await save(calendar(home('v', '20250217T170000Z', 'Elm')), { sport: 'womens-volleyball' });
+      expect(await save(all, { sport: 'womens-volleyball' })).toMatchObject({ added: 1, skipped: 2, unrecognized: 1 });
+    });
+  });
+
+  test.each([
+    ['Lakeside\\, Mich.\\, Lake Park'],
+    ['Lake Park\\, Lakeside\\, Mich.'],
+    ['Lake Park - Lakeside\\, Mich.'],
+    ['Lakeside\\, MI (Lake Park)'],
+    ['Lake Stadium'],
+  ])('with the home location %s knows home games by the city', async (location) => {
+    const text = calendar(
+      home('a', '20240217T170000Z', 'Ridge'),
+      home('b', '20240218T170000Z', 'Ridge'),
+      entry('c', ['DTSTART:20240219T170000Z', 'SUMMARY:vs Elm', `LOCATION:${location}`]),
+      entry('d', ['DTSTART:20240220T170000Z', 'SUMMARY:vs Elm', 'LOCATION:Lake Park\\, Tampa\\, Fla.']),
+    );
+    for (const homeCity of [undefined, 'Lakeside', 'Lakeside, Mich.']) await save(text, { homeCity });
+    expect((await games()).map(({ locationIndicator }) => locationIndicator)).toEqual(['H', 'H', 'H', 'N']);
   });
 
   test('without a sport requires one', async () => {

@@ -3,7 +3,8 @@ import { gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { GameFacts, ScheduleEvent } from './event.ts';
-import { indicatorOf } from './home-city.ts';
+import { isEventName } from './event-name.ts';
+import { type HomeCity, indicatorOf } from './home-city.ts';
 import { parseResult, periodsPlayed } from './result.ts';
 
 /** A schedule entry as a game; values that the entry omits have no key. */
@@ -19,16 +20,13 @@ export type ScheduledGame = {
   detail?: GameFacts;
 };
 
-type Circumstances = { family: SportFamily; regulation: number; timezone: string; homeCity: string | undefined };
+type Circumstances = { family: SportFamily; regulation: number; timezone: string; homeCity: HomeCity };
 
 const rank = /^(?:#|No\.?\s*)(\d{1,2})\s+|^(RV)\s+/i;
-/** Titles of events, not schools. */
-const eventName =
-  /\b(?:invit(?:e|ational)?|classic|tournament|championships?|meet|open|relays|regionals?|battle of|cup|showcase|challenge|festival|nationals?)\b/i;
 
 /** Converts a schedule entry to game values, in the college's time zone if the entry has none. */
 export function toScheduledGame(event: ScheduleEvent, place: Circumstances): ScheduledGame {
-  const isMeet = place.family === 'meet' || (place.family === 'tennis' && eventName.test(event.opponent));
+  const isMeet = place.family === 'meet' || (place.family === 'tennis' && isEventName(event.opponent));
   // "vs Weber State vs Kansas State": two other schools at our venue
   const hostedNotOurs = !isMeet && /\svs?\.?\s/i.test(event.opponent);
   const [prefix = ''] = rank.exec(event.opponent) ?? [];
@@ -59,6 +57,7 @@ function placeValues(event: ScheduleEvent, { timezone, homeCity }: Circumstances
     'instant' in start
       ? Temporal.Instant.from(start.instant).toZonedDateTimeISO(timezone).toPlainDate().toString()
       : start.date;
+  const locationIndicator = indicatorOf(event, homeCity);
   return {
     startsAt: instant,
     localDate,
@@ -66,7 +65,8 @@ function placeValues(event: ScheduleEvent, { timezone, homeCity }: Circumstances
     tbd: instant === null && !isMeet,
     allDay: instant === null && isMeet,
     location: event.location || null,
-    locationIndicator: indicatorOf(event, homeCity),
+    locationIndicator,
+    ...(event.listedHome === undefined ? {} : { designatedHome: locationIndicator === 'N' && event.listedHome }),
   };
 }
 

@@ -1,66 +1,73 @@
-import { globalSports } from '../../domain/global-sports.ts';
+import { sportAtEnd, sportInside, sportTitled } from '../../domain/sport-titles.ts';
+import { splitAtPreposition } from './preposition.ts';
 
 export type Summary = {
   /** "W", "L", "T" or "N" (final without a winner) from "[W]"; empty if undecided. */
   mark: string;
-  /** Slug of the sport in the title. */
+  /** Slug of the sport in the title, or the sport before the title in parentheses as written. */
   sport?: string;
   preposition: '' | 'vs' | 'at';
   opponent: string;
+  /** The teams or the event, without sport and remarks: "Lakeside vs Texas Tech". */
+  teams: string;
+  /** The sport is in parentheses before two teams, of which the last is at home: "(Baseball) Elm vs. Lakeside". */
+  visitorFirst: boolean;
   promotion?: string;
   exhibition: boolean;
   /** "Postponed" or "Canceled" from the title. */
   state: string;
 };
 
-const byLength = [...globalSports].sort((a, b) => b.title.length - a.title.length);
 const called = /\b(cancell?ed|postponed|ppd\.?)\b/i;
+const exhibition = /\b(?:exh(?:ibition)?\.?|scrimmage)\b/i;
 
-/** Parses an event's title, such as "[L] University of Nevada Football vs Air Force - Presented by: " or "@ Coastal Carolina University". */
-export function parseSummary(text: string): Summary {
+/**
+ * Parses an event's title, such as "[L] University of Nevada Football vs Air Force - Presented by: ", "@ Coastal Carolina
+ * University" or "(Men's Basketball) Elm vs. Lakeside". `category` is that of the event, if it has one.
+ */
+export function parseSummary(text: string, category = ''): Summary {
   const clean = text.replace(/(?<![ \t])[ \t]+$/g, '');
   const [start = '', mark = ''] = /^\s*(?:\[([WLTN])\]\s*)?/.exec(clean) ?? [];
-  const rest = clean.slice(start.length);
+  const { label, rest } = readLabel(clean.slice(start.length), category);
   const [words = '', ...promotion] = rest.split(/(?<!\s)\s+-\s+/);
-  const { head, preposition, tail } = splitAtPreposition(words);
-  const sport = preposition === '' ? sportInside(words) : sportAtEnd(head);
-  const opponent = preposition === '' && sport ? sport.after : tail;
+  const { head, preposition, tail, joint } = splitAtPreposition(words);
+  const named = label === undefined ? sportIn(head, words, preposition) : { slug: labelSport(label), before: head };
+  const opponent = withoutRemarks(preposition === '' && named?.after !== undefined ? named.after : tail);
+  const host = preposition === '' ? '' : (named?.before ?? head);
   const state = called.exec(rest)?.[1]?.toLowerCase();
   const sponsor = promotion.join(' - ').trim();
   return {
     mark,
-    ...(sport ? { sport: sport.slug } : {}),
+    ...(named ? { sport: named.slug } : {}),
     preposition,
-    opponent: withoutRemarks(opponent),
+    opponent,
+    teams: [host, joint, opponent].filter(Boolean).join(' '),
+    visitorFirst: label !== undefined,
     // the sponsor text without a sponsor
     ...(sponsor === '' || sponsor.endsWith(':') || called.test(sponsor) ? {} : { promotion: sponsor }),
-    exhibition: /\b(?:exh(?:ibition)?\.?|scrimmage)\b/i.test(rest),
+    exhibition: exhibition.test(rest),
     state: state === undefined ? '' : state.startsWith('c') ? 'Canceled' : 'Postponed',
   };
 }
 
-function splitAtPreposition(text: string): { head: string; preposition: Summary['preposition']; tail: string } {
-  const match = /(?:^|(?<!\s)\s+)(vs?\.?|at|@)\s+/i.exec(text);
-  if (!match) return { head: '', preposition: '', tail: text.trim() };
-  const [found, word = ''] = match;
-  return {
-    head: text.slice(0, match.index).trim(),
-    preposition: word.toLowerCase().startsWith('v') ? 'vs' : 'at',
-    tail: text.slice(match.index + found.length).trim(),
-  };
+/** The sport before the title in parentheses, as PrestoSports writes it; it is known or the event's category. */
+function readLabel(text: string, category: string): { label?: string; rest: string } {
+  const [found = '', label = ''] = /^\(([^()]+)\)\s+(?=\S)/.exec(text) ?? [];
+  const isSport = label !== '' && (label === category || sportTitled(label) !== undefined);
+  return isSport ? { label, rest: text.slice(found.length) } : { rest: text };
 }
 
-function sportAtEnd(head: string) {
-  const found = byLength.find(({ title }) => head.toLowerCase().endsWith(title.toLowerCase()));
-  return found && { slug: found.slug, after: '' };
-}
+const labelSport = (label: string): string => sportTitled(label)?.slug ?? label;
 
-function sportInside(text: string) {
-  for (const { title, slug } of byLength) {
-    const at = text.toLowerCase().indexOf(title.toLowerCase());
-    if (at >= 0) return { slug, after: text.slice(at + title.length).trim() };
+type NamedSport = { slug: string; before?: string; after?: string };
+
+function sportIn(head: string, words: string, preposition: Summary['preposition']): NamedSport | undefined {
+  if (preposition !== '') {
+    const found = sportAtEnd(head);
+    return found && { slug: found.sport.slug, before: found.before };
   }
-  return undefined;
+  const found = sportInside(words);
+  return found && { slug: found.sport.slug, after: found.after };
 }
 
 function withoutRemarks(opponent: string): string {
