@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { correlated } from '../db/correlated.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
 import type { Fields } from './fields/field.ts';
 import { columnOf, type RowTable, tableOf, tablesOf } from './table.ts';
@@ -26,8 +27,7 @@ export async function selectRows<F extends Fields>(
   const lists = [...joins].map(([key, { table, row, target, position = target }]) => {
     const ids = sql`(select coalesce(json_agg(${target} order by ${position}), '[]') from ${table}
       where ${table.tenantId} = ${main.tenantId} and ${row} = ${main.id})`;
-    // in the outermost fragment of a selection, Drizzle omits the table of columns
-    return [key, sql<number[]>`${ids}`];
+    return [key, correlated<number[]>(ids)];
   });
   const long = (isList ? kind.longTexts : []).map((key) => [key, sql<string | null>`left(${columnOf(main, key)}, 0)`]);
   const order = kind.order.map((key) =>

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
 import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { correlated } from '../../db/correlated.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
@@ -80,15 +81,13 @@ const statements = perDatabase((db) => ({
       .select({
         ...named({ id: season.id, sportId: season.sportId, title: season.title, from: season.startDate }),
         to: to.as('to'),
-        hasGames: sql<boolean>`exists (select from ${ofSeason('game')})`.as('hasGames'),
-        hasRoster:
-          sql<boolean>`${season.rosterAccess} = 'public' and exists (select from ${ofSeason('roster_player')} and not own.hide)`.as(
-            'hasRoster',
-          ),
-        hasCoaches:
-          sql<boolean>`${season.rosterAccess} = 'public' and exists (select from ${ofSeason('roster_staff')} and not own.hide)`.as(
-            'hasCoaches',
-          ),
+        hasGames: correlated<boolean>(sql`exists (select from ${ofSeason('game')})`).as('hasGames'),
+        hasRoster: correlated<boolean>(
+          sql`${season.rosterAccess} = 'public' and exists (select from ${ofSeason('roster_player')} and not own.hide)`,
+        ).as('hasRoster'),
+        hasCoaches: correlated<boolean>(
+          sql`${season.rosterAccess} = 'public' and exists (select from ${ofSeason('roster_staff')} and not own.hide)`,
+        ).as('hasCoaches'),
       })
       .from(dated)
       .where(isArchived)

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { correlated } from '../../db/correlated.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { game } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';
@@ -63,7 +64,9 @@ export type BoxSummary = Pick<
   BoxScore,
   'family' | 'period' | 'clock' | 'regulationPeriods' | 'periodMinutes' | 'overtimeMinutes' | 'complete' | 'situation'
 >;
-const boxSummary = sql<BoxSummary>`(select json_strip_nulls(to_json("b")) from jsonb_to_record(${liveGame.box}) as "b" ("family" text, "period" int, "clock" text, "regulationPeriods" int, "periodMinutes" float, "overtimeMinutes" float, "complete" boolean, "situation" jsonb))`;
+const boxSummary = correlated<BoxSummary>(
+  sql`(select json_strip_nulls(to_json("b")) from jsonb_to_record(${liveGame.box}) as "b" ("family" text, "period" int, "clock" text, "regulationPeriods" int, "periodMinutes" float, "overtimeMinutes" float, "complete" boolean, "situation" jsonb))`,
+);
 
 /** When a game leaves the scoreboard: three hours after it was completed, or a day after its source was last seen. */
 const leavesAt = sql`coalesce(${liveGame.closedAt} + interval '3 hours', ${liveGame.lastSeenAt} + interval '1 day')`;
@@ -79,9 +82,9 @@ const selectScoreboardRows = (db: Db) =>
 const latestPlays = 5;
 
 type LatestPlayRow = BoxPlay & { number: number };
-const latestPlayRows = sql<
-  LatestPlayRow[]
->`(select coalesce(json_agg("play" || jsonb_build_object('number', "number") order by "number" desc), '[]') from (select "play", "number" from jsonb_array_elements(${liveGame.box} -> 'plays') with ordinality as "all" ("play", "number") where "play" ->> 'kind' <> 'heading' order by "number" desc limit ${sql.raw(String(latestPlays))}) "latest")`;
+const latestPlayRows = correlated<LatestPlayRow[]>(
+  sql`(select coalesce(json_agg("play" || jsonb_build_object('number', "number") order by "number" desc), '[]') from (select "play", "number" from jsonb_array_elements(${liveGame.box} -> 'plays') with ordinality as "all" ("play", "number") where "play" ->> 'kind' <> 'heading' order by "number" desc limit ${sql.raw(String(latestPlays))}) "latest")`,
+);
 
 const isRequested = sql`${liveGame.gameId} = any(${sql.placeholder('gameIds')}::int[])`;
 

@@ -4,6 +4,7 @@ import { conferenceResult } from '../../content/standings/conference-result.ts';
 import { standing } from '../../content/standings/standing.ts';
 import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { correlated } from '../../db/correlated.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { opponent, opponentAlias } from '../../db/schema/opponent.ts';
 
@@ -31,9 +32,9 @@ const statements = perDatabase((db) => {
         slug: opponent.slug,
         abbrev: opponent.abbrev,
         logo: opponent.logo,
-        aliases: sql<
-          string[]
-        >`array(select ${opponentAlias.normalized} from ${opponentAlias} where ${opponentAlias.tenantId} = ${opponent.tenantId} and ${opponentAlias.opponentId} = ${opponent.id} and ${opponentAlias.kind} = 'name' and ${opponentAlias.validTo} is null)`,
+        aliases: correlated<string[]>(
+          sql`array(select ${opponentAlias.normalized} from ${opponentAlias} where ${opponentAlias.tenantId} = ${opponent.tenantId} and ${opponentAlias.opponentId} = ${opponent.id} and ${opponentAlias.kind} = 'name' and ${opponentAlias.validTo} is null)`,
+        ),
       })
       .from(opponent)
       .where(eq(opponent.tenantId, sql.placeholder('tenantId')))

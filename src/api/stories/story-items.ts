@@ -4,6 +4,7 @@ import { gallery as galleryKind } from '../../content/galleries/gallery.ts';
 import { tableOf } from '../../content/table.ts';
 import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
+import { correlated } from '../../db/correlated.ts';
 import { imageColumns } from '../../db/image-columns.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
@@ -36,7 +37,7 @@ const itemColumns = {
   sourceUrl: story.sourceUrl,
   sourceName: story.sourceName,
   hasVideo: sql<boolean>`${story.video} is not null`,
-  hasGallery: sql<boolean>`${hasGallery}`,
+  hasGallery: correlated<boolean>(hasGallery),
   ...imageColumns,
 };
 
