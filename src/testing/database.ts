@@ -10,6 +10,7 @@ import type { Database } from '../db/client.ts';
 import { databaseName } from '../db/embedded/cluster.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { createDiskStore } from '../storage/disk-store.ts';
+import { requireQualifiedColumns } from './qualified-columns.ts';
 
 type Connection = Omit<Database, 'files'>;
 
@@ -67,6 +68,7 @@ export const removeColleges = ({ execute }: Pick<Database, 'execute'>): Promise<
     end $$`);
 
 async function create(): Promise<Connection> {
+  requireQualifiedColumns();
   const server = testServer();
   const name = `fieldhouse_test_${randomUUID()}`;
   const admin = new pg.Client({ connectionString: server });
