@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 
+import { tieRules } from './standings/rules.ts';
 import { linkAddress } from './tenant.ts';
 
 const account = type(/^(?:@?[\w.-]{1,80}|https:\/\/[^\s;,'"<>\\]+)$/).describe(
@@ -18,6 +19,8 @@ export const sportSettings = type({
   'pinterestName?': account,
   /** Whether the sport has pages of the series against its opponents. */
   displayOpponentHistory: 'boolean',
+  /** How the conference orders teams that are still tied after the results among all tied teams: `overall` if not set. */
+  'standingsTies?': type.enumerated(...tieRules),
 });
 export type SportSettings = typeof sportSettings.infer;
 

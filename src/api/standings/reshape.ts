@@ -25,6 +25,7 @@ type Of = {
 export function toStandings({ row, lines, rules, games, seasons, through, teamOf }: Of): Standings {
   const { sport, season, conference } = row;
   const order = orderOf(lines);
+  const ties = sport.standingsTies ?? 'overall';
   const derived = new Map(lines.map(({ team, isDerived }) => [team, isDerived]));
   const divisions = Map.groupBy(lines, ({ division }) => division);
   const toRow = (line: RankedLine, index: number): StandingsRow => {
@@ -60,8 +61,9 @@ export function toStandings({ row, lines, rules, games, seasons, through, teamOf
     season: { title: season.title, isCurrent: season.isCurrent },
     conference: conference && { title: conference.name, abbrev: conference.abbrev, website: conference.website },
     order,
+    ties,
     through: lines.length > 0 ? through : null,
-    tables: [...divisions].map(([title, members]) => ({ title, rows: rankTeams(members, games).map(toRow) })),
+    tables: [...divisions].map(([title, members]) => ({ title, rows: rankTeams(members, games, ties).map(toRow) })),
     seasons,
   };
 }

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { sportReference } from '../../domain/sport-reference.ts';
+import { tieRules } from '../../domain/standings/rules.ts';
 
 const row = type({
   /** 1 for the first team of its table. */
@@ -37,6 +38,8 @@ export const standings = type({
   conference: type({ title: 'string', abbrev: 'string', website: 'string | null' }).or('null'),
   /** How teams are ordered: by places that the conference publishes, by points, or by winning percentage. */
   order: type.enumerated('place', 'points', 'percentage'),
+  /** How teams are ordered that are still tied after the results among all tied teams. */
+  ties: type.enumerated(...tieRules),
   /** Date of the last result in the records. */
   through: 'string | null',
   /** One table, or one for each division; empty without standings. */

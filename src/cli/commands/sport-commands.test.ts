@@ -15,13 +15,20 @@ beforeEach(async () => {
 });
 
 test('the settings of a sport are changed, removed and listed', async () => {
-  const { outs } = await change('football', 'title=Tides Football', 'twitterName=tides', 'displayOpponentHistory=yes');
+  const { outs } = await change(
+    'football',
+    'title=Tides Football',
+    'twitterName=tides',
+    'displayOpponentHistory=yes',
+    'standingsTies=headToHead',
+  );
   expect(outs).toEqual(['Tides Football changed']);
   expect(await listed()).toMatchObject({
     slug: 'football',
     title: 'Tides Football',
     twitterName: 'tides',
     displayOpponentHistory: true,
+    standingsTies: 'headToHead',
   });
   await change('football', 'twitterName=', 'ticketsLink=/tickets');
   expect(await listed()).toMatchObject({ title: 'Tides Football', ticketsLink: '/tickets' });
@@ -48,6 +55,7 @@ test.each([
   [['football', 'colour=red'], 'colour is unknown; known are: '],
   [['football', 'twitterName=the tides'], 'twitterName is "the tides"; it has to be the name of an account'],
   [['football', 'ticketsLink=javascript:x'], 'ticketsLink is "javascript:x"; it has to be'],
+  [['football', 'standingsTies=coin'], 'standingsTies is "coin"; it has to be'],
   [['football', 'displayOpponentHistory=often'], 'displayOpponentHistory is "often"; it has to be'],
 ])('%j is refused with the value and the remedy', async (args, message) => {
   const { exit, errs } = await change(...args);

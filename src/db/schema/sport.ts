@@ -15,6 +15,7 @@ import {
 
 import { rosterAccesses, type SeasonRules } from '../../domain/season.ts';
 import { sportFamilies } from '../../domain/sport-family.ts';
+import { tieRules } from '../../domain/standings/rules.ts';
 import type { MinimumOverrides } from '../../domain/stats/season/minimums.ts';
 import { checksOf } from './checks.ts';
 import { id, tenantId, updatedAt } from './columns.ts';
@@ -58,6 +59,8 @@ export const sport = pgTable(
     pinterestName: text('pinterest_name'),
     ticketsLink: text('tickets_link'),
     displayOpponentHistory: boolean('display_opponent_history').notNull().default(false),
+    /** How the conference breaks ties within ties; null for the usual rule. */
+    standingsTies: text('standings_ties', { enum: tieRules }),
     /** Qualifying minimums that differ from the usual ones of the sport. */
     statMinimums: jsonb('stat_minimums').$type<MinimumOverrides>(),
     updatedAt: updatedAt(),

@@ -1,5 +1,5 @@
 import { recordOf, type TeamRecord, tally, type WinLoss, winPercentage } from '../record.ts';
-import type { StandingsRules } from './rules.ts';
+import type { StandingsRules, TieRule } from './rules.ts';
 import type { TeamGame } from './team-game.ts';
 
 /** A team's records in a season; undefined if unknown. */
@@ -57,31 +57,37 @@ export function orderOf(lines: readonly TeamLine[]): StandingsOrder {
  *
  * @param games conference games, which decide ties
  */
-export function rankTeams(lines: readonly TeamLine[], games: readonly TeamGame[]): RankedLine[] {
+export function rankTeams(
+  lines: readonly TeamLine[],
+  games: readonly TeamGame[],
+  ties: TieRule = 'overall',
+): RankedLine[] {
   const order = orderOf(lines);
   const figureOf = (line: TeamLine) => {
     if (order === 'place') return -(line.place ?? 0);
     return order === 'points' ? (line.points ?? 0) : percentageOf(line.conference);
   };
   const groups = [...Map.groupBy(lines, figureOf)].sort(([a], [b]) => b - a);
-  const ranked = groups.flatMap(([, tied]) => breakTie(tied, games));
+  const ranked = groups.flatMap(([, tied]) => breakTie(tied, games, ties));
   const first = ranked[0]?.conference;
   return ranked.map((line) => ({ ...line, gamesBack: first ? gamesBetween(first, line.conference) : 0 }));
 }
 
-function breakTie(tied: readonly TeamLine[], games: readonly TeamGame[]): TeamLine[] {
-  if (tied.length === 1) return [...tied];
+function breakTie(tied: readonly TeamLine[], games: readonly TeamGame[], ties: TieRule): TeamLine[] {
   const names = new Set(tied.map(({ team }) => team));
   const among = games.filter(({ team, opponent }) => names.has(team) && names.has(opponent));
-  const result = new Map(
-    tied.map(({ team }) => [team, percentageOf(tally(among.filter((game) => game.team === team)), 0.5)]),
-  );
-  return tied.toSorted(
-    (a, b) =>
-      (result.get(b.team) ?? 0) - (result.get(a.team) ?? 0) ||
-      percentageOf(b.overall) - percentageOf(a.overall) ||
-      a.team.localeCompare(b.team, 'en'),
-  );
+  const steps = [
+    ({ team }: TeamLine) => percentageOf(tally(among.filter((game) => game.team === team)), 0.5),
+    ({ overall }: TeamLine) => percentageOf(overall),
+  ];
+  const apply = ([step, ...later]: typeof steps, group: readonly TeamLine[]): TeamLine[] => {
+    if (group.length === 1) return [...group];
+    if (!step) return group.toSorted((a, b) => a.team.localeCompare(b.team, 'en'));
+    const groups = [...Map.groupBy(group, step)].sort(([a], [b]) => b - a).map(([, equal]) => equal);
+    const restarts = ties === 'headToHead' && groups.length > 1;
+    return groups.flatMap((equal) => (restarts ? breakTie(equal, games, ties) : apply(later, equal)));
+  };
+  return apply(steps, tied);
 }
 
 /** A team without games comes after teams that have lost all of theirs. */

@@ -114,6 +114,38 @@ describe('the order of teams', () => {
     expect(namesOf(lines, games)).toEqual(expected);
   });
 
+  const standing = [
+    line('Ash', '3-3', { overall: record('3-9') }),
+    line('Elm', '3-3', { overall: record('9-3') }),
+    line('Oak', '3-3', { overall: record('6-6') }),
+  ];
+  // Ash and Elm are even among the three, and Ash has beaten Elm
+  const among = bothSides([
+    game('Ash', 1, 0, 'Elm'),
+    game('Oak', 1, 0, 'Ash'),
+    game('Elm', 1, 0, 'Oak'),
+    game('Elm', 1, 0, 'Oak', { localDate: '2026-10-10' }),
+    game('Ash', 1, 0, 'Oak', { localDate: '2026-10-10' }),
+  ]);
+
+  test.each([
+    ['the overall percentage', 'overall', ['Elm', 'Ash', 'Oak']],
+    ['the results among them, where the conference returns to these', 'headToHead', ['Ash', 'Elm', 'Oak']],
+  ] as const)(
+    'teams that are still tied after the results among all tied teams are ordered by %s',
+    (_, ties, expected) => {
+      expect(rankTeams(standing, among, ties).map(({ team }) => team)).toEqual(expected);
+    },
+  );
+
+  test('a part of a tie that its own results cannot break is ordered by the overall percentage', () => {
+    const tied = ['Ash', 'Elm', 'Oak', 'Fir'].map((team, index) =>
+      line(team, '3-3', { overall: record(`${index + 1}-4`) }),
+    );
+    const results = bothSides([game('Fir', 1, 0, 'Oak'), game('Ash', 1, 0, 'Oak'), game('Elm', 1, 0, 'Oak')]);
+    expect(rankTeams(tied, results, 'headToHead').map(({ team }) => team)).toEqual(['Fir', 'Elm', 'Ash', 'Oak']);
+  });
+
   test('games back are counted from the first team', () => {
     const ranked = rankTeams([line('Ash', '5-1'), line('Elm', '4-1'), line('Oak', '2-4')], []);
     expect(ranked.map(({ gamesBack }) => gamesBack)).toEqual([0, 0.5, 3]);

@@ -17,7 +17,7 @@ type Props = { standings: Standings; slug: string; title: string; logo: string |
 
 /** Title, season picker and the tables of a conference. */
 const StandingsView = ({ standings, slug, title, logo }: Props) => {
-  const { sport, season, seasons, conference, tables, through, order } = standings;
+  const { sport, season, seasons, conference, tables, through, order, ties } = standings;
   return (
     <>
       <Breadcrumbs items={[{ label: sport.title, href: href('sport', { slug }) }, { label: 'Standings' }]} />
@@ -52,7 +52,7 @@ const StandingsView = ({ standings, slug, title, logo }: Props) => {
           />
         </section>
       ))}
-      {tables.length > 0 && <p className={styles.notes}>{orderText(order)}</p>}
+      {tables.length > 0 && <p className={styles.notes}>{orderText(order, ties)}</p>}
       {tables.length > 0 && (
         <p>
           <a

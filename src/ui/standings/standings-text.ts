@@ -1,3 +1,5 @@
+import type { TieRule } from '../../domain/standings/rules.ts';
+
 /** "2½"; an en dash for the first team, and undefined where games back are not used. */
 export function gamesBackText(gamesBack: number | null): string | undefined {
   if (gamesBack === null) return undefined;
@@ -9,15 +11,22 @@ export function gamesBackText(gamesBack: number | null): string | undefined {
 
 const orders = {
   place: 'In the order published by the conference.',
-  points:
-    'Ordered by conference points. Ties are broken by results among the tied teams, then by the overall winning percentage.',
-  percentage:
-    'Ordered by conference winning percentage. Ties are broken by results among the tied teams, then by the overall winning percentage.',
+  points: 'Ordered by conference points.',
+  percentage: 'Ordered by conference winning percentage.',
+};
+const tieTexts: Record<TieRule, string> = {
+  overall: 'Ties are broken by results among the tied teams, then by the overall winning percentage.',
+  headToHead:
+    'Ties are broken by results among the tied teams, again among those that are still tied, then by the overall winning percentage.',
 };
 
 /** How the teams of a table are ordered. */
-export const orderText = (order: keyof typeof orders): string =>
-  `${orders[order]} Conference tournaments do not count toward the conference record.`;
+export const orderText = (order: keyof typeof orders, ties: TieRule): string =>
+  [
+    orders[order],
+    ...(order === 'place' ? [] : [tieTexts[ties]]),
+    'Conference tournaments do not count toward the conference record.',
+  ].join(' ');
 
 /**
  * `count` lines of a table around the college's, or the first ones if it has no line.
