@@ -34,18 +34,24 @@ export function createFileReader({ seconds, megabytes }: Limits = defaults) {
     crashed: `The file takes more than ${megabytes} MB of memory to read. ${remedy}`,
     depth: `The file is nested too deeply to be read; ${maxDepth} levels are enough for any known file. ${remedy}`,
   };
+  const readUntil = async <Name extends keyof Readers>(
+    signal: AbortSignal | undefined,
+    reader: Name,
+    ...input: Parameters<Readers[Name]>
+  ): Promise<Result<Name>> => {
+    const outcome = await process.run({ reader, input } satisfies ReadJob, signal);
+    if ('result' in outcome) return outcome.result as Result<Name>;
+    signal?.throwIfAborted();
+    const refusal = refusals[outcome.failure];
+    throw refusal === undefined ? errorOf(outcome) : importRefusal(refusal);
+  };
   return {
     close: process.stop,
     /** Throws an `ImportRefusal` for a file that is refused or exceeds a limit. */
-    read: async <Name extends keyof Readers>(
-      reader: Name,
-      ...input: Parameters<Readers[Name]>
-    ): Promise<Result<Name>> => {
-      const outcome = await process.run({ reader, input } satisfies ReadJob);
-      if ('result' in outcome) return outcome.result as Result<Name>;
-      const refusal = refusals[outcome.failure];
-      throw refusal === undefined ? errorOf(outcome) : importRefusal(refusal);
-    },
+    read: <Name extends keyof Readers>(reader: Name, ...input: Parameters<Readers[Name]>): Promise<Result<Name>> =>
+      readUntil(undefined, reader, ...input),
+    /** Reads like `read`, but ends the work and throws the reason as soon as the signal aborts. */
+    readUntil,
   };
 }
 
@@ -58,4 +64,4 @@ function errorOf({ failure, detail = '' }: { failure: string; detail?: string })
 }
 
 /** Reads a file in the process for files of this process (see `createFileReader`). */
-export const { read: readApart } = createFileReader();
+export const { read: readApart, readUntil: readApartUntil } = createFileReader();

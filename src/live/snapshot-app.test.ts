@@ -33,7 +33,14 @@ beforeEach(async () => {
 const today = () => Temporal.Now.plainDateISO('America/New_York');
 const date = () => today().toLocaleString('en-US', { month: 'numeric', day: 'numeric', year: 'numeric' });
 
-type Sent = { path?: string; gameId?: number; host?: string; authorization?: string | undefined; query?: string };
+type Sent = {
+  path?: string;
+  gameId?: number;
+  host?: string;
+  authorization?: string | undefined;
+  query?: string;
+  signal?: AbortSignal;
+};
 const put = (
   body: BodyInit | Uint8Array,
   { gameId = 1, path = `/api/v2/live/${gameId}`, host = 'harbor.localhost', query = '', ...sent }: Sent = {},
@@ -42,6 +49,7 @@ const put = (
   return app.request(`http://${host}${path}${query}`, {
     method: 'PUT',
     body: body as BodyInit,
+    ...(sent.signal && { signal: sent.signal }),
     headers: authorization === undefined ? {} : { authorization },
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   } as RequestInit);
@@ -93,6 +101,15 @@ describe('PUT /api/v2/live/{gameId}', () => {
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(((await answer.json()) as { detail: string }).detail).toMatch(/\w+ \w+/);
     expect(await everyRow(college.database)).toBe(before);
+  });
+
+  test('ends the work for a client that goes away, and saves nothing', async () => {
+    const leaving = new AbortController();
+    const answer = put(liveXml({ date: date() }), { signal: leaving.signal });
+    leaving.abort();
+    expect((await answer).status).toBe(400);
+    expect(await college.database.db.$count(liveGame)).toBe(0);
+    expect((await put(liveXml({ date: date() }))).status).toBe(201);
   });
 
   test('refuses a practice run', async () => {

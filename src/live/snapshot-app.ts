@@ -56,6 +56,7 @@ export function snapshotApp({ database, findTenant, log }: Options) {
     if (bytes === 'too-large')
       return refuse(413, `The file is too large. A game file may have at most ${maxFileBytes} bytes.`);
     if (bytes === 'broken') return refuse(400, 'The upload was incomplete. Send the file again.');
+    const { signal } = c.req.raw;
     try {
       const file = { name: c.req.query('file') ?? `game-${gameId}`, bytes };
       const taken = await takeSnapshot(database, {
@@ -64,9 +65,11 @@ export function snapshotApp({ database, findTenant, log }: Options) {
         gameId,
         as: c.req.query('as'),
         early: c.req.query('early') !== undefined,
+        signal,
       });
       return answer(taken);
     } catch (err) {
+      if (signal.aborted) return refuse(400, 'The client disconnected before its file was saved. Send the file again.');
       if (!isImportRefusal(err)) throw err;
       // the message may quote query values, which are not logged
       const reason = isSnapshotRefusal(err) ? err.kind : 'unreadable';

@@ -20,8 +20,9 @@ type Options = {
 };
 
 /**
- * Runs jobs in a child process in order, one at a time. The process starts with the first job and exits when idle. If the process
- * dies, the job fails with `crashed`; if it does not respond in time, with `time`.
+ * Runs jobs in a child process in order, one at a time. The process starts with the first job and exits when idle, or with this
+ * process. If the process dies, the job fails with `crashed`; if it does not respond in time, with `time`; if its signal aborts, with
+ * `aborted`.
  */
 export function createJobProcess({
   entry,
@@ -36,6 +37,12 @@ export function createJobProcess({
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
+  const stop = () => {
+    process.off('exit', stop);
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
   const start = (): ChildProcess => {
     const started = fork(entry, [...args], {
       env,
@@ -46,36 +53,37 @@ export function createJobProcess({
     // must not keep the server from exiting
     started.unref();
     started.channel?.unref();
+    // a busy process does not notice that its parent has ended
+    process.off('exit', stop).once('exit', stop);
     return started;
   };
 
-  const stop = () => {
-    child?.kill('SIGKILL');
-    child = undefined;
-  };
-
-  const send = (job: object): Promise<JobOutcome> =>
+  const send = (job: object, signal?: AbortSignal): Promise<JobOutcome> =>
     new Promise((resolve) => {
+      if (signal?.aborted) return resolve({ failure: 'aborted' });
       clearTimeout(idle);
       // it may have died since the last job
-      const process = child?.connected ? child : start();
-      child = process;
+      const running = child?.connected ? child : start();
+      child = running;
       const settle = (outcome: JobOutcome) => {
         clearTimeout(timeLimit);
-        process.off('message', settle).off('exit', onEnd).off('error', onEnd);
+        signal?.removeEventListener('abort', onAbort);
+        running.off('message', settle).off('exit', onEnd).off('error', onEnd);
         if ('result' in outcome || survived.includes(outcome.failure)) idle = setTimeout(stop, idleLimitMs).unref();
         else stop();
         resolve(outcome);
       };
       const onEnd = () => settle({ failure: 'crashed' });
+      const onAbort = () => settle({ failure: 'aborted' });
+      signal?.addEventListener('abort', onAbort);
       const timeLimit = setTimeout(() => settle({ failure: 'time' }), timeLimitMs);
-      process.once('message', settle).once('exit', onEnd).once('error', onEnd);
-      process.send(job, (error) => error && onEnd());
+      running.once('message', settle).once('exit', onEnd).once('error', onEnd);
+      running.send(job, (error) => error && onEnd());
     });
 
   return {
-    run: (job: object): Promise<JobOutcome> => {
-      const outcome = last.then(() => send(job));
+    run: (job: object, signal?: AbortSignal): Promise<JobOutcome> => {
+      const outcome = last.then(() => send(job, signal));
       last = outcome;
       return outcome;
     },

@@ -17,6 +17,8 @@ export type SnapshotOptions = {
   add?: boolean | undefined;
   /** Accepts plays long before the scheduled start. */
   early?: boolean | undefined;
+  /** Aborts when nobody waits for the result; a file that is being read is given up. */
+  signal?: AbortSignal | undefined;
   /** Overrides today's date for replays; stored timestamps always use the real clock. */
   now?: Temporal.Instant | undefined;
 };

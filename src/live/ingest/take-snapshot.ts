@@ -3,7 +3,7 @@ import type { Database, Db } from '../../db/client.ts';
 import { type GameState, gameState } from '../../domain/game-state.ts';
 import { nextGameState } from '../../domain/live/game-state.ts';
 import { plainName } from '../../importers/plain-name.ts';
-import { readApart } from '../../importers/read-apart.ts';
+import { readApartUntil } from '../../importers/read-apart.ts';
 import type { GameFile } from '../../importers/read-game-file.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
 import { sha256 } from '../../importers/save/imported-files.ts';
@@ -31,7 +31,7 @@ export async function takeSnapshot(database: Database, options: SnapshotOptions)
   const hash = sha256(options.file.bytes);
   const again = await recordRepeat(database.db, hash, options);
   if (again) return again;
-  const parsed = await readApart('game', options.file.bytes, { inPlay: true });
+  const parsed = await readApartUntil(options.signal, 'game', options.file.bytes, { inPlay: true });
   try {
     return await database.db.transaction(async (db) => {
       await lockTenant(db, options.tenant.id);
