@@ -4,7 +4,9 @@ import type { readGameFile } from './read-game-file.ts';
 import type { readRosterFile } from './roster/read-roster-file.ts';
 import type { readScheduleFile } from './schedule/read-schedule-file.ts';
 import type { readStaffTable } from './staff/read-staff-table.ts';
+import type { picturesIn } from './stories/pictures.ts';
 import type { readStoryFile } from './stories/read-story-file.ts';
+import type { storyText } from './stories/story-text.ts';
 import type { readCsv } from './table.ts';
 
 /** What a file of outside can be read as. Each reader loads its modules when it is needed; its result is plain data. */
@@ -23,6 +25,10 @@ export const readers = {
   },
   stories: async (...input: Parameters<typeof readStoryFile>) =>
     (await import('./stories/read-story-file.ts')).readStoryFile(...input),
+  storyPictures: async (...input: Parameters<typeof picturesIn>) =>
+    (await import('./stories/pictures.ts')).picturesIn(...input),
+  storyText: async (...input: Parameters<typeof storyText>) =>
+    (await import('./stories/story-text.ts')).storyText(...input),
   podcast: async (...input: Parameters<typeof readPodcastFeed>) =>
     (await import('./podcast/read-podcast-feed.ts')).readPodcastFeed(...input),
   staffTable: async (...input: Parameters<typeof readStaffTable>) =>

@@ -7,7 +7,7 @@ import type { Database } from '../../db/client.ts';
 import { story } from '../../db/schema/story.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { isUsageError } from '../../domain/usage-error.ts';
-import { picturesIn } from '../../importers/stories/pictures.ts';
+import { readApart } from '../../importers/read-apart.ts';
 import type { StoryNames } from './story-names.ts';
 import { type PictureSources, type ReadPicture, readStoryPictures, type StoryPictures } from './story-pictures.ts';
 import { type Found, hashesOf, hasSameText, loadSources, type Sources, type StorySource } from './story-sources.ts';
@@ -51,13 +51,14 @@ export async function planStories(
     const report: SavedStory = { file, action: 'refused', title: imported.title, warnings: [] };
     stories.push(report);
     const warn = (message: string) => report.warnings.push(message);
-    const wanted = { lead: imported.picture, others: picturesIn(imported.content), headline: imported.title };
-    const read = await readStoryPictures({ ...wanted, base: imported.address }, pictures, warn);
     try {
+      const others = await readApart('storyPictures', imported.content);
+      const wanted = { lead: imported.picture, others, headline: imported.title };
+      const read = await readStoryPictures({ ...wanted, base: imported.address }, pictures, warn);
       const { values, address } = storyValues(imported, { names, sport, warn });
       // the address of a stored picture depends on its description, which staff may have changed
       const hashed = new Map([...read].map(([url, { hash }]) => [url, { address: `/media/${hash}`, alt: '' }]));
-      const hashes = hashesOf({ ...values, ...pictureValues(imported, hashed) });
+      const hashes = hashesOf({ ...values, ...(await pictureValues(imported, hashed)) });
       const { found, free, twin } = await identify(source, { ...values, ...address });
       if (twin) {
         Object.assign(report, { action: 'unchanged' });

@@ -37,7 +37,7 @@ export async function saveStories(
   for (const plan of plans) {
     const { source, found, values, pictures: read, hasNewPicture, isChanged } = plan;
     const stored = hasNewPicture && !dryRun ? await storeStoryPictures(db, tenant, read) : new Map();
-    const placed = Object.entries(pictureValues(source.story, stored)).filter(([name]) => isChanged(name));
+    const placed = Object.entries(await pictureValues(source.story, stored)).filter(([name]) => isChanged(name));
     const given = { ...values, ...Object.fromEntries(placed) };
     if (!found || Object.keys(given).length > 0)
       inputs.push({

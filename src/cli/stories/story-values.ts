@@ -1,9 +1,8 @@
-import { cleanHtml } from '../../domain/clean-html.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { slugify } from '../../domain/slug.ts';
 import { usageError } from '../../domain/usage-error.ts';
+import { readApart } from '../../importers/read-apart.ts';
 import type { ImportedStory } from '../../importers/stories/imported-story.ts';
-import { placePictures } from '../../importers/stories/pictures.ts';
+import type { StoredPictures } from '../../importers/stories/pictures.ts';
 import { readNewsPath, readPublished } from './story-dates.ts';
 import type { StoryNames } from './story-names.ts';
 
@@ -50,7 +49,7 @@ export function storyValues(story: ImportedStory, { names, sport, warn }: Contex
     publishedAt: published,
     revisedAt: story.modified && readPublished(story.modified),
     subHeadline: story.subHeadline,
-    teaser: story.teaser && sanitizeStory(story.teaser),
+    teaser: story.teaser,
     byline: story.byline,
     author: writer && names.author(writer),
     sports: [...new Set([...known(story.sports, names.sport), ...(sport === undefined ? [] : [sport])])],
@@ -68,11 +67,11 @@ export function storyValues(story: ImportedStory, { names, sport, warn }: Contex
 }
 
 /** The text and the lead picture, with pictures by their URL in the file. */
-export function pictureValues(
+export async function pictureValues(
   { content, picture }: ImportedStory,
-  pictures: ReadonlyMap<string, { address: string; alt: string }>,
-): Record<string, unknown> {
-  const text = cleanHtml(placePictures(content, pictures));
+  pictures: StoredPictures,
+): Promise<Record<string, unknown>> {
+  const text = await readApart('storyText', content, pictures);
   return withoutBlanks({ content: text, image: picture && pictures.get(picture.source)?.address });
 }
 

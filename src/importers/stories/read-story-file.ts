@@ -1,3 +1,4 @@
+import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { decodeText } from '../decode-text.ts';
 import { refuseDeepHtml } from '../nesting.ts';
 import { importRefusal } from '../refusal.ts';
@@ -18,7 +19,7 @@ export const storyFiles = ['.md', '.markdown', '.html', '.htm', '.aspx', '.xml',
 /** Characters of the text of a story; the longest known ones have a tenth. */
 const maxContent = 500_000;
 
-/** The stories of a Markdown file with front matter, an HTML page or an RSS feed, by the extension of its name. Throws an `ImportRefusal`. */
+/** The stories, with sanitized teasers, of a Markdown file with front matter, an HTML page or an RSS feed, by the extension of its name. Throws an `ImportRefusal`. */
 export function readStoryFile({ name, bytes }: { name: string; bytes: Uint8Array }): ImportedStory[] {
   const reader = readers.find(({ files }) => files.test(name));
   if (!reader) throw importRefusal(`The file has to end in one of ${storyFiles.join(', ')}.`);
@@ -31,5 +32,5 @@ export function readStoryFile({ name, bytes }: { name: string; bytes: Uint8Array
     refuseDeepHtml(content);
     if (teaser) refuseDeepHtml(teaser);
   }
-  return stories;
+  return stories.map((story) => (story.teaser ? { ...story, teaser: sanitizeStory(story.teaser) } : story));
 }

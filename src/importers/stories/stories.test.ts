@@ -130,4 +130,22 @@ test('pictures are described by their alt text, else by the caption of their fig
   ]);
   const stored = new Map([['a.jpg', { address: '/media/stories/1.jpg', alt: 'Ann' }]]);
   expect(placePictures(html, stored)).toBe('<img src="/media/stories/1.jpg" alt="Ann">');
+  const pair = '<figure><img src="a.jpg"><img src="b.jpg"><figcaption>Both</figcaption></figure>';
+  expect(placePictures(pair, stored)).toBe(
+    '<figure><img src="/media/stories/1.jpg" alt="Ann"><figcaption>Both</figcaption></figure>',
+  );
+  expect(placePictures(pair, new Map())).toBe('');
+});
+
+test.each([
+  ['one figure with 40,000 pictures', `<figure>${'<img src=a>'.repeat(40_000)}<figcaption>b</figcaption></figure>`],
+  ['40,000 pictures', '<img src=a>'.repeat(40_000)],
+  ['20,000 links in a figure', `<figure>${'<a href=b><img src=a></a>'.repeat(20_000)}</figure>`],
+])('the pictures of a text with %s are found and left out in time that grows with its length', (_, html) => {
+  const before = process.threadCpuUsage();
+  picturesIn(html);
+  placePictures(html, new Map());
+  const { user, system } = process.threadCpuUsage(before);
+  // a search of the figure for each picture takes a minute
+  expect((user + system) / 1e6).toBeLessThan(5);
 });
