@@ -3,25 +3,20 @@ import { type } from 'arktype';
 import { ruleFaults } from '../content/redirects/redirect-rules.ts';
 import { type RedirectRule, redirectRule } from '../domain/redirect-rule.ts';
 import { usageError } from '../domain/usage-error.ts';
-import { readCsvRows } from '../importers/table.ts';
+import { readApart } from '../importers/read-apart.ts';
 
 export type RedirectLine = { line: number; rule: RedirectRule };
 
-/**
- * Reads a CSV file with the header `from,to,status`. Throws a usage error that names every invalid line. `pause` yields
- * to the event loop.
- */
-export async function readRedirectsCsv(
-  { name, bytes }: { name: string; bytes: Uint8Array },
-  pause: () => Promise<void>,
-): Promise<RedirectLine[]> {
+/** Reads a CSV file with the header `from,to,status`. Throws a usage error that names every invalid line. */
+export async function readRedirectsCsv({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<RedirectLine[]> {
   const lines = new Map<string, RedirectLine>();
   const problems: string[] = [];
-  let isEmpty = true;
-  for await (const { line, cells } of readCsvRows(bytes, pause)) {
-    await pause();
-    if (isEmpty) assertColumns(name, cells);
-    isEmpty = false;
+  const rows = await readApart('table', bytes);
+  const [first] = rows;
+  if (!first)
+    throw usageError(`${name} has no redirects. It needs the header from,to,status and a line for each redirect.`);
+  assertColumns(name, first.cells);
+  for (const { line, cells } of rows) {
     const rule = redirectRule(asRule(cells));
     if (rule instanceof type.errors) {
       problems.push(...problemsOf(cells).map((problem) => `line ${line}: ${problem}`));
@@ -31,8 +26,6 @@ export async function readRedirectsCsv(
     if (same) problems.push(`line ${line}: from is "${rule.fromPath}", as in line ${same.line}; remove one of them`);
     else lines.set(rule.fromPath, { line, rule });
   }
-  if (isEmpty)
-    throw usageError(`${name} has no redirects. It needs the header from,to,status and a line for each redirect.`);
   if (problems.length > 0) throw usageError(problems.map((problem) => `${name}: ${problem}`).join('\n'));
   return [...lines.values()];
 }

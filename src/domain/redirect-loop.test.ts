@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { findRedirectLoop } from './redirect-loop.ts';
 
-const loopOf = async (...rules: [fromPath: string, target: string][]) => {
-  const loop = await findRedirectLoop(
+const loopOf = (...rules: [fromPath: string, target: string][]) => {
+  const loop = findRedirectLoop(
     rules.map(([fromPath, target]) => ({ fromPath, target, status: 301 })),
     ['college.example'],
   );
@@ -43,8 +43,8 @@ describe('a loop of redirect rules', () => {
       ],
       ['/a/*', '/b/c'],
     ],
-  ] as [string, [string, string][], string[]][])('%s is found', async (_, rules, loop) => {
-    expect(await loopOf(...rules)).toEqual(loop);
+  ] as [string, [string, string][], string[]][])('%s is found', (_, rules, loop) => {
+    expect(loopOf(...rules)).toEqual(loop);
   });
 
   test.each([
@@ -61,13 +61,13 @@ describe('a loop of redirect rules', () => {
     ['one tree to another', [['/old/*', '/new/*']]],
     ['a tree to its root', [['/old/*', '/old']]],
     ['everything to another host', [['/*', 'https://old.example/*']]],
-  ] as [string, [string, string][]][])('%s is none', async (_, rules) => {
-    expect(await loopOf(...rules)).toBeUndefined();
+  ] as [string, [string, string][]][])('%s is none', (_, rules) => {
+    expect(loopOf(...rules)).toBeUndefined();
   });
 
-  test('is found at the end of a chain of 20,000 rules, without holding the thread', async () => {
+  test('is found at the end of a chain of 20,000 rules', () => {
     const chain = Array.from({ length: 20_000 }, (_, index): [string, string] => [`/${index}`, `/${index + 1}`]);
-    expect(await loopOf(...chain)).toBeUndefined();
-    expect(await loopOf(...chain, ['/20000', '/19999'])).toEqual(['/19999', '/20000']);
+    expect(loopOf(...chain)).toBeUndefined();
+    expect(loopOf(...chain, ['/20000', '/19999'])).toEqual(['/19999', '/20000']);
   });
 });

@@ -5,15 +5,14 @@ type Step = { rule: RedirectRule; followers: RedirectRule[] };
 
 /**
  * Finds rules that could form a loop, in the order in which they redirect to each other; undefined if there is none. A
- * wildcard rule counts as leading to every rule that could match its target. `hosts` are the college's. `pause` is
- * awaited after each step so that checking thousands of rules does not block the event loop. `starts` are the rules that
- * are new, if the others are known to form no loop.
+ * wildcard rule counts as leading to every rule that could match its target. `hosts` are the college's. `starts` are the
+ * rules that are new, if the others are known to form no loop.
  */
-export async function findRedirectLoop(
+export function findRedirectLoop(
   rules: readonly RedirectRule[],
   hosts: readonly string[],
-  { pause = async () => {}, starts = rules }: { pause?: () => Promise<void>; starts?: readonly RedirectRule[] } = {},
-): Promise<RedirectRule[] | undefined> {
+  { starts = rules }: { starts?: readonly RedirectRule[] } = {},
+): RedirectRule[] | undefined {
   const followersOf = createFollowers(rules, hosts);
   const settled = new Set<RedirectRule>();
   for (const start of starts) {
@@ -26,7 +25,6 @@ export async function findRedirectLoop(
     };
     if (!settled.has(start)) enter(start);
     for (let step = path.at(-1); step; step = path.at(-1)) {
-      await pause();
       const next = step.followers.pop();
       if (!next) {
         path.pop();

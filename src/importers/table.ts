@@ -1,6 +1,3 @@
-import { Readable } from 'node:stream';
-
-import { parse as createParser } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 
 import { decodeText } from './decode-text.ts';
@@ -29,31 +26,6 @@ export function readCsv(bytes: Uint8Array, columns?: readonly string[]): TableRo
   const header = columns ?? lines[0]?.record ?? [];
   return lines.slice(columns ? 0 : 1).map(rowReader(header));
 }
-
-/**
- * Reads a CSV file row by row like `readCsv`, for long files inside the server: awaits `pause` between chunks to yield to
- * the event loop.
- */
-export async function* readCsvRows(bytes: Uint8Array, pause: () => Promise<void>): AsyncGenerator<TableRow> {
-  const text = decodeText(bytes);
-  const pieces = async function* () {
-    for (let start = 0; start < text.length; start += pieceLength) {
-      await pause();
-      yield text.slice(start, start + pieceLength);
-    }
-  };
-  let toRow: ((line: Line) => TableRow) | undefined;
-  try {
-    for await (const line of Readable.from(pieces()).pipe(createParser(parserOptions(text)))) {
-      if (toRow) yield toRow(line);
-      else toRow = rowReader(line.record);
-    }
-  } catch (error) {
-    throw damagedTable(error);
-  }
-}
-
-const pieceLength = 16_384;
 
 function rowReader(header: readonly string[]): (line: Line) => TableRow {
   const titles = header.map(plainColumn);

@@ -10,12 +10,8 @@ import { jsonRows, named, rowsOf } from '../json-rows.ts';
 /** Batch size: a college may have 20,000 rules, and parsing their rows at once would block the thread. */
 const batch = 1000;
 
-/** All redirect rules of a college. Awaits `pause` between batches to yield to the event loop. */
-export async function readRules(
-  db: Db,
-  tenantId: number,
-  pause: () => Promise<void> = setImmediate,
-): Promise<RedirectRule[]> {
+/** All redirect rules of a college. */
+export async function readRules(db: Db, tenantId: number): Promise<RedirectRule[]> {
   const rules: RedirectRule[] = [];
   for (let after = 0; ; ) {
     const query = db
@@ -30,6 +26,6 @@ export async function readRules(
     const last = rows.at(-1);
     if (!last || rows.length < batch) return rules;
     after = last.id;
-    await pause();
+    await setImmediate();
   }
 }

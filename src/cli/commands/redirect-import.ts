@@ -15,7 +15,6 @@ import { type Change, recordChanges } from '../../editing/audit.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, tenantOption } from '../options.ts';
-import { createPause, type Pause } from '../pause.ts';
 import { type RedirectLine, readRedirectsCsv } from '../redirects-csv.ts';
 
 export const redirectImport: Command = {
@@ -30,11 +29,10 @@ export const redirectImport: Command = {
   run: forCollege(async ({ database, tenant, actor, dryRun, files }) => {
     const [file] = await Array.fromAsync(files);
     if (!file || 'problem' in file) throw usageError(file?.problem ?? 'The CSV file is missing.');
-    const pause = createPause();
-    const lines = await readRedirectsCsv(file, pause);
+    const lines = await readRedirectsCsv(file);
     const counts = await inTransaction(database, dryRun, async (db) => {
-      const saved = await saveAll(db, tenant, lines, { actor, pause });
-      await refuseLoops(db, tenant, file.name, lines, pause);
+      const saved = await saveAll(db, tenant, lines, { actor });
+      await refuseLoops(db, tenant, file.name, lines);
       await announceWithdrawal(db, tenant.id, 'content');
       return saved;
     });
@@ -43,24 +41,16 @@ export const redirectImport: Command = {
 };
 
 /** Rows per statement. */
-const batchSize = 25;
+const batchSize = 2000;
 
-async function saveAll(
-  db: Db,
-  { id: tenantId }: Tenant,
-  lines: readonly RedirectLine[],
-  { actor, pause }: { actor: string; pause: Pause },
-) {
-  const known = new Map((await readRules(db, tenantId, pause)).map((rule) => [rule.fromPath, rule]));
-  await pause();
+async function saveAll(db: Db, { id: tenantId }: Tenant, lines: readonly RedirectLine[], { actor }: { actor: string }) {
+  const known = new Map((await readRules(db, tenantId)).map((rule) => [rule.fromPath, rule]));
   const added = lines.filter(({ rule }) => !known.has(rule.fromPath)).map(({ rule }) => rule);
-  await pause();
   const updated = lines.filter(({ rule }) => differs(known.get(rule.fromPath), rule)).map(({ rule }) => rule);
   const firstId = added.length > 0 ? await reserveIds(db, tenantId, redirectRule.name, added.length) : 0;
   const rules = [...added, ...updated];
   const now = Temporal.Now.instant();
   for (let start = 0; start < rules.length; start += batchSize) {
-    await pause();
     const rows = rules.slice(start, start + batchSize).map((rule, index) => ({ ...rule, id: firstId + start + index }));
     const stored = (await db.execute(sql`
       insert into redirect_rule (tenant_id, id, from_path, target, status)
@@ -77,7 +67,6 @@ async function saveAll(
       const key = { tenantId, id: row.id };
       return { action: before ? 'change' : 'add', before: before && { ...before, ...key }, after: { ...row, ...key } };
     });
-    await pause();
     await recordChanges(db, redirectRule, changes, { actor, now });
   }
   return { added: added.length, updated: updated.length, unchanged: lines.length - rules.length };
@@ -86,14 +75,8 @@ async function saveAll(
 const differs = (known: RedirectRule | undefined, { target, status }: RedirectRule) =>
   known !== undefined && (known.target !== target || known.status !== status);
 
-async function refuseLoops(
-  db: Db,
-  tenant: Tenant,
-  file: string,
-  lines: readonly RedirectLine[],
-  pause: Pause,
-): Promise<void> {
-  const loop = await findRedirectLoop(await readRules(db, tenant.id, pause), tenant.hosts, { pause });
+async function refuseLoops(db: Db, tenant: Tenant, file: string, lines: readonly RedirectLine[]): Promise<void> {
+  const loop = findRedirectLoop(await readRules(db, tenant.id), tenant.hosts);
   if (!loop) return;
   const loopText = describeLoop(loop, ({ fromPath }) => {
     const line = lines.find(({ rule }) => rule.fromPath === fromPath)?.line;

@@ -29,16 +29,16 @@ export function ruleFaults(rule: { fromPath: string; target: string; status?: nu
 const nameOf = (part: unknown) => (part === 'fromPath' ? 'from' : part === 'target' ? 'to' : 'status');
 
 /** Errors in a rule: by itself, as a second rule for its path, or as one that closes a loop. */
-export async function redirectFaults(
+export function redirectFaults(
   row: RedirectRow,
   all: readonly RedirectRow[],
   hosts: readonly string[],
-): Promise<readonly Fault[]> {
+): readonly Fault[] {
   const own = ruleFaults(row);
   if (own.length > 0) return own;
   const rule = ruleOf(row);
   const others = all.filter(({ id }) => id !== row.id).map(ruleOf);
-  const loop = await findRedirectLoop([rule, ...others], hosts, { starts: [rule] });
+  const loop = findRedirectLoop([rule, ...others], hosts, { starts: [rule] });
   return loop ? [{ field: 'to', message: `it leads in a circle: ${describeLoop(loop)}` }] : [];
 }
 
