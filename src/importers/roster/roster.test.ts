@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Database } from '../../db/client.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { countingStatements } from '../../testing/counting-statements.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import type { OwnCollege } from '../save/own-college.ts';
 import { insertCollege, snapshot } from '../save/testing/college.ts';
@@ -124,6 +125,29 @@ describe('saving a roster', () => {
     const [molly, ada] = await database.db.select().from(rosterPlayer).orderBy(rosterPlayer.id);
     expect(molly).toMatchObject({ jersey: '21', classYear: 'Freshman', heightInches: 74, hometown: 'Lakeside, Mich.' });
     expect(ada).toMatchObject({ jersey: '5' });
+  });
+
+  test('takes the same number of statements with ten times as many players', async () => {
+    const statements = async (count: number, height: string, { initials = false } = {}) => {
+      const counting = countingStatements(database);
+      const lines = Array.from({ length: count }, (_, index) => {
+        const last = `Reed${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}`;
+        return `${index},${initials ? 'A.' : 'Ada'} ${last},${height}${index % 3 ? '' : ',So'}`;
+      });
+      const { added, updated } = await saveRoster(counting, {
+        tenant,
+        roster: read(['Jersey,Name,Height,Class', ...lines].join('\n')),
+        sport: 'womens-basketball',
+        season: '2025-26',
+      });
+      return { changes: added + updated, statements: counting.count() };
+    };
+    const few = await statements(5, '6-2', { initials: true });
+    const changed = await statements(5, '6-3');
+    await removeColleges(database);
+    tenant = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
+    expect(await statements(50, '6-2', { initials: true })).toEqual({ ...few, changes: 50 });
+    expect(await statements(50, '6-3')).toEqual({ ...changed, changes: 50 });
   });
 
   test('completes an abbreviated first name, and hidden players stay hidden', async () => {

@@ -4,6 +4,7 @@ import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { updateRows } from '../../db/update-rows.ts';
 import { nameKey } from '../../domain/person-name.ts';
 import { type SeasonRow, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
@@ -49,8 +50,7 @@ async function saveInTransaction(db: Db, { tenant, roster, ...names }: SaveRoste
   const warnings = [...roster.warnings];
   const seen = new Map<string | number, number>();
   const newcomers: RosterLine[] = [];
-  let updated = 0;
-  let unchanged = 0;
+  const found: Found[] = [];
   for (const player of roster.players) {
     const wanted = { ...player, jersey: player.facts.jersey ?? '' };
     const entry = matchPlayer(present, wanted) ?? matchPlayer(former, wanted);
@@ -59,41 +59,54 @@ async function saveInTransaction(db: Db, { tenant, roster, ...names }: SaveRoste
     if (earlier !== undefined)
       warnings.push(`line ${player.line}: the same player as in line ${earlier}; the line is skipped`);
     else if (!entry) newcomers.push(player);
-    else if (await updatePlayer(db, season, entry, player)) updated++;
-    else unchanged++;
+    else found.push({ entry, player });
     if (earlier === undefined) seen.set(key, player.line);
   }
   const missing = present.filter(({ id }) => !seen.has(id)).length;
   if (missing > 0) warnings.push(`${missing} of the season's players are not in the file; they stay on the roster`);
+  const updated = await updatePlayers(db, season, found);
   const rows = newcomers.map(({ firstName, lastName, facts }) => ({ firstName, lastName, ...facts }));
   await addPlayers(db, season, rows, new Set(present.map(({ personId }) => personId)));
   if (rows.length + updated > 0) await announceChange(db, tenant.id);
-  return { sport, season, added: rows.length, updated, unchanged, warnings };
+  return { sport, season, added: rows.length, updated, unchanged: found.length - updated, warnings };
 }
 
-async function updatePlayer(
-  db: Db,
-  { tenantId }: SeasonRow,
-  entry: RosterEntry,
-  { firstName, facts }: RosterLine,
-): Promise<boolean> {
-  const here = and(eq(rosterPlayer.tenantId, tenantId), eq(rosterPlayer.id, entry.id));
-  const [row] = await db.select().from(rosterPlayer).where(here);
-  if (!row) throw new Error(`Roster row ${entry.id} is gone`);
-  const changes = Object.fromEntries(
-    Object.entries(facts).filter(([field, value]) => Reflect.get(row, field) !== value),
+type Found = { entry: RosterEntry; player: RosterLine };
+
+/** Stores what the file says about players of the roster, in one statement for each table. Returns the number of changed players. */
+async function updatePlayers(db: Db, { tenantId, id: seasonId }: SeasonRow, found: readonly Found[]): Promise<number> {
+  const rows = await db
+    .select()
+    .from(rosterPlayer)
+    .where(and(eq(rosterPlayer.tenantId, tenantId), eq(rosterPlayer.seasonId, seasonId)));
+  const rowById = new Map(rows.map((row) => [row.id, row]));
+  const updatedAt = new Date().toISOString();
+  const changed = found.flatMap(({ entry, player: { facts } }) => {
+    const row = rowById.get(entry.id);
+    if (!row) throw new Error(`Roster row ${entry.id} is gone`);
+    const fields = Object.entries(facts).flatMap(([field, value]) =>
+      Reflect.get(row, field) === value ? [] : [field],
+    );
+    return fields.length === 0 ? [] : [{ row: { ...row, ...facts, updatedAt }, fields }];
+  });
+  const columns = [...new Set(['updatedAt', ...changed.flatMap(({ fields }) => fields)])];
+  await updateRows(
+    db,
+    rosterPlayer,
+    changed.map(({ row }) => ({ row, columns })),
   );
   // scorers may abbreviate first names to an initial; the roster has the full name
-  const isWhole = entry.firstName.replace(/\W/g, '').length <= 1 && firstName.length > entry.firstName.length;
-  if (isWhole)
-    await db
-      .update(person)
-      .set({ firstName })
-      .where(and(eq(person.tenantId, tenantId), eq(person.id, entry.personId)));
-  if (Object.keys(changes).length === 0) return isWhole;
-  await db
-    .update(rosterPlayer)
-    .set({ ...changes, updatedAt: new Date().toISOString() })
-    .where(here);
-  return true;
+  const named = found.filter(
+    ({ entry, player }) =>
+      entry.firstName.replace(/\W/g, '').length <= 1 && player.firstName.length > entry.firstName.length,
+  );
+  await updateRows(
+    db,
+    person,
+    named.map(({ entry, player: { firstName } }) => ({
+      row: { tenantId, id: entry.personId, firstName },
+      columns: ['firstName'],
+    })),
+  );
+  return new Set([...changed.map(({ row }) => row.id), ...named.map(({ entry }) => entry.id)]).size;
 }

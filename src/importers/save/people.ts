@@ -2,6 +2,7 @@ import { and, eq, gte, lte, ne } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season as seasonTable } from '../../db/schema/sport.ts';
 import { nameKey, type PersonName } from '../../domain/person-name.ts';
@@ -31,7 +32,7 @@ export async function addPlayers(
   if (newcomers.length > 0) {
     let next = await reserveIds(db, tenantId, 'person', newcomers.length);
     const rows = newcomers.map((player, index) => ({ tenantId, id: next + index, ...personValues(player) }));
-    await db.insert(person).values(rows);
+    await insertRows(db, person, rows);
     for (const [index, id] of personIds.entries()) if (id === undefined) personIds[index] = next++;
   }
   const first = await reserveIds(db, tenantId, 'rosterPlayer', players.length);
@@ -42,7 +43,7 @@ export async function addPlayers(
     personId: Number(personIds[index]),
     seasonId: season.id,
   }));
-  await db.insert(rosterPlayer).values(rows);
+  await insertRows(db, rosterPlayer, rows);
   return rows.map(({ id }) => id);
 }
 
