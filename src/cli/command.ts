@@ -87,7 +87,7 @@ export type LocalContext = {
     files: readonly InputFile[],
     io: CommandIo,
   ) => Promise<number | undefined>;
-  /** Aborts on SIGINT and SIGTERM. */
+  /** Aborts on SIGINT, SIGTERM and SIGHUP, after which the command has to end. */
   signal: AbortSignal;
 };
 

@@ -6,6 +6,7 @@ import { purgeWithdrawn } from '../server/purge-withdrawn.ts';
 import type { CommandIo, Invocation, LocalCommand } from './command.ts';
 import { createCommandRunner } from './command-runner.ts';
 import { findCommand } from './commands.ts';
+import { abortOnSignals, endOnAbort } from './end-on-signal.ts';
 import { findInputFiles, type InputPath, readInputFiles } from './input-files.ts';
 import { osUser } from './os-user.ts';
 import { runCommand } from './run-command.ts';
@@ -17,7 +18,14 @@ export async function dispatch(invocation: Invocation, env: Settings, io: Comman
   const command = await findCommand(invocation.command);
   if (command && 'runLocal' in command) return runLocalCommand(command, invocation, env, io);
   const files = await findInputFiles(invocation.files, invocation.folders);
-  return runDatabaseCommand(invocation, files, await prepareDatabase(env, io.progress), env, io);
+  const { signal, dispose } = abortOnSignals();
+  try {
+    const opening = prepareDatabase(env, io.progress);
+    endOnAbort(signal, io, async () => (await opening).release());
+    return await runDatabaseCommand(invocation, files, await opening, env, io);
+  } finally {
+    dispose();
+  }
 }
 
 async function runDatabaseCommand(
@@ -45,18 +53,16 @@ async function runLocalCommand(
   env: Settings,
   io: CommandIo,
 ): Promise<number> {
-  const stopping = new AbortController();
-  const stop = () => stopping.abort();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const { signal, dispose } = abortOnSignals();
   const { tryRun, close } = createCommandRunner(env);
   try {
-    return await command.runLocal({ io, tryRun, signal: stopping.signal }, { args, options });
+    return await command.runLocal({ io, tryRun, signal }, { args, options });
   } catch (error) {
     if (!isUsageError(error)) throw error;
     io.err(error.message);
     return 1;
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    dispose();
     await close();
   }
 }

@@ -29,4 +29,6 @@ export type Database = {
   /** Waits for the lock with a name. Rejects when `signal` aborts or the database fails. */
   lock: (name: string, signal?: AbortSignal) => Promise<Lock>;
   close: () => Promise<void>;
+  /** Releases the embedded database without waiting for queries, before the process ends: the last process stops it. */
+  release: () => Promise<void>;
 };

@@ -18,6 +18,7 @@ export async function openEmbedded({
         await database.close();
         await server.stop();
       },
+      release: server.stop,
     };
   } catch (error) {
     await server.stop();

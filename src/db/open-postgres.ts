@@ -65,5 +65,7 @@ export async function openPostgres(
       await listener.close();
       await pool.end();
     },
+    // the server ends the connections of a process that has ended
+    release: async () => {},
   };
 }

@@ -4,10 +4,12 @@ import { createBackup } from '../../backup/create-backup.ts';
 import { readManifest } from '../../backup/manifest.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
 import { findBackupFaults } from '../../backup/verify-backup.ts';
+import type { Database } from '../../db/client.ts';
 import { databasePlace, openDatabase } from '../../db/place.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { env } from '../../runtime/env.ts';
 import type { Command, CommandIo } from '../command.ts';
+import { endOnAbort } from '../end-on-signal.ts';
 
 const argument = { usage: '<folder>', description: 'folder of the backup' };
 
@@ -46,7 +48,8 @@ const backupVerify: Command = {
   argument,
   options: [],
   examples: ['backup verify /var/backups/fieldhouse/2026-09-05'],
-  runLocal: async ({ io }, { args }) => {
+  runLocal: async ({ io, signal }, { args }) => {
+    endOnAbort(signal, io, async () => {});
     const { createdAt, tables, files } = await requireIntact(path.resolve(args[0] ?? ''), io);
     io.out(`Intact: ${tables.length} tables and ${files.length} files of ${createdAt}`);
     return 0;
@@ -63,10 +66,12 @@ const backupRestore: Command = {
   argument,
   options: [],
   examples: ['backup restore /var/backups/fieldhouse/2026-09-05'],
-  runLocal: async ({ io }, { args }) => {
+  runLocal: async ({ io, signal }, { args }) => {
+    let database: Database | undefined;
+    endOnAbort(signal, io, async () => database?.release());
     const folder = path.resolve(args[0] ?? '');
     const manifest = await requireIntact(folder, io);
-    const database = await openDatabase({ ...databasePlace(env), limits: { timeoutSeconds: statementSeconds } });
+    database = await openDatabase({ ...databasePlace(env), limits: { timeoutSeconds: statementSeconds } });
     try {
       await restoreBackup(database, folder, manifest, io.progress);
     } finally {
