@@ -23,6 +23,8 @@ export type Site = {
   log: () => Promise<string>;
   /** Ends the process with SIGKILL, as a crash would. */
   kill: () => Promise<void>;
+  /** Ends the process with SIGTERM, as a supervisor would. */
+  terminate: () => Promise<void>;
   /** Starts it again on the same data and another free port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -63,6 +65,7 @@ export async function startSite({ samples, variables }: Options): Promise<Site> 
     isRunning: () => server.isRunning(),
     log: readLog,
     kill: () => server.end('SIGKILL'),
+    terminate: () => server.end('SIGTERM'),
     restart: async () => {
       server = await start();
     },

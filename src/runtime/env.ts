@@ -70,7 +70,7 @@ const settings = type({
   'PURGE_URL?': type(/^(?:varnish:\/\/[^@/\s]+|(?:fastly|cloudflare):\/\/[^:@/\s]+@[^:@/\s]+)$/).describe(
     'varnish://HOST:PORT, fastly://TOKEN@SERVICE or cloudflare://TOKEN@ZONE',
   ),
-  SHUTDOWN_SECONDS: wholeNumber(1, 300).default('10'),
+  SHUTDOWN_SECONDS: wholeNumber(1, 300).default('7'),
   LIVE_CONNECTIONS: wholeNumber(0, 1_000_000).default('20000'),
   LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default('300'),
   CLOCK_OFFSET_SECONDS: wholeNumber(-1e10, 1e10).default('0'),

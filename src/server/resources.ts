@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
 
@@ -45,6 +46,9 @@ type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: stri
 
 export type Resources = Awaited<ReturnType<typeof openResources>>;
 
+/** Milliseconds in which the last queries of a server that stops may end. */
+const closeLimit = 2000;
+
 const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }: Options) => {
   // workers use the one of their supervisor
   const embedded =
@@ -88,7 +92,8 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
   const close = async () => {
     await stopSample?.();
     await stopCommands?.();
-    await database.close();
+    // what still queries belongs to requests whose time is over; it is rolled back
+    await Promise.race([database.close(), wait(closeLimit, undefined, { ref: false })]);
     await embedded?.stop();
   };
   return { database, sampleGame: () => sampleGame, close };
