@@ -75,7 +75,7 @@ describe('while a server runs', () => {
       { file: 'missing.xml', error: expect.stringContaining('does not exist') },
       { file: 'huge.xml', error: expect.stringContaining('the limit is 20971520') },
     ]);
-    expect(errs).toEqual(['3 files: 1 created, 2 failed']);
+    expect(errs).toEqual(['3 files: 1 created, 2 failed, 2 warnings']);
   });
 
   test('only its own user can open the socket', async () => {

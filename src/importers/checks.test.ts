@@ -13,7 +13,7 @@ function player(stats: BoxPlayer['stats'], more: Partial<BoxPlayer> = {}): BoxPl
     position: '',
     classYear: '',
   };
-  return { ...facts, started: true, played: true, isTeam: false, stats, ...more };
+  return { ...facts, started: false, played: true, isTeam: false, stats, ...more };
 }
 
 function team(name: string, score: number, stats: BoxTeam['stats'], players: BoxPlayer[]): BoxTeam {
@@ -135,4 +135,22 @@ test('innings are compared with outs; a home win may cut the last one short', ()
     'Carolina: the pitchers have 2.2 innings, the line score 3.0.',
     'Carolina: 9 putouts, but the pitchers have 8 outs (2.2 innings).',
   ]);
+});
+
+test.each([
+  ['basketball', 5, []],
+  ['basketball', 0, []],
+  ['basketball', 1, ['Duke: the file has 1 starter, a team has 5.']],
+  ['lacrosse', 12, []],
+  ['soccer', 10, ['Duke: the file has 10 starters, a team has 11.']],
+  ['baseball', 11, ['Duke: the file has 11 starters, a team has 9 or 10.']],
+  ['football', 22, []],
+] as const)('in %s %i starters are checked', (family, count, warnings) => {
+  const duke = team(
+    'Duke',
+    0,
+    {},
+    Array.from({ length: count }, () => player({}, { started: true })),
+  );
+  expect(checkBoxScore(game(family, duke, nobody))).toEqual(warnings);
 });

@@ -4,6 +4,7 @@ import { checkInnings } from './checks/innings.ts';
 import { checkLineScore, checkScoringSummary } from './checks/line-score.ts';
 import { checkMirrors, checkShotsOnGoal } from './checks/mirrors.ts';
 import { checkPenalties } from './checks/penalties.ts';
+import { checkStarters } from './checks/starters.ts';
 import { checkSums } from './checks/sums.ts';
 import { checkTeamFigures } from './checks/team-figures.ts';
 
@@ -22,6 +23,7 @@ export function checkBoxScore(game: BoxScore): string[] {
     checkMirrors,
     checkShotsOnGoal,
     checkPenalties,
+    checkStarters,
   ];
   return checks.flatMap((check) => check(game));
 }

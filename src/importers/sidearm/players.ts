@@ -4,16 +4,15 @@ import { parseJersey } from '../jersey.ts';
 import type { SidearmPerson, SidearmTeamStats, SidearmValues } from './parse.ts';
 import { statLine } from './stats.ts';
 
-/**
- * The box-score rows with full names from the roster list, followed by the players who did not play. Starters come
- * first: marked with "*" in older files, otherwise the first five.
- */
+const starters = 5;
+
+/** The box-score rows with full names from the roster list, followed by the players who did not play. */
 export function readPlayers({ Players: squad, PlayerGroups }: SidearmTeamStats): BoxPlayer[] {
   const rows = PlayerGroups.Players.Values;
-  const marked = rows.some((row) => row.Position === '*');
+  const hasStarted = starterTest(rows);
   const played = rows.map((row, index) => {
     const person = squad.find((one) => one.UniformNumber === String(row.Uni ?? ''));
-    return readRow(row, person, marked ? row.Position === '*' : index < 5);
+    return readRow(row, person, hasStarted(row, index));
   });
   const seen = new Set(rows.map((row) => String(row.Uni ?? '')));
   const others = squad.filter((one) => !seen.has(one.UniformNumber ?? ''));
@@ -21,6 +20,19 @@ export function readPlayers({ Players: squad, PlayerGroups }: SidearmTeamStats):
     ...played,
     ...others.map((one) => ({ ...identity(one), position: '', started: false, played: false, stats: {} })),
   ];
+}
+
+/**
+ * Starters come first. Older files give only them a position, or "*" if it is unknown; stars may also stand beside the
+ * positions of all players. A file with other marks is left to the warning about the number of starters.
+ */
+function starterTest(rows: readonly SidearmValues[]): (row: SidearmValues, index: number) => boolean {
+  const hasStar = (row: SidearmValues) => String(row.Position ?? '').includes('*');
+  const hasMark = (row: SidearmValues) => String(row.Position ?? '').trim() !== '';
+  const [stars, marks] = [rows.filter(hasStar).length, rows.filter(hasMark).length];
+  if (stars === starters) return hasStar;
+  if (marks === starters || (stars > 0 && marks < rows.length)) return hasMark;
+  return (_, index) => index < starters;
 }
 
 function readRow(row: SidearmValues, person: SidearmPerson | undefined, started: boolean): BoxPlayer {

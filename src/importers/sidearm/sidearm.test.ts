@@ -80,19 +80,23 @@ test('names come from the squad in ordinary letters, and those who sat out are l
   ]);
 });
 
-test('older files mark the starters with a star in place of the position', () => {
-  const { home } = read(
-    {},
-    [],
-    [
-      { ...row, Position: '' },
-      { ...row, Uni: '00', Position: '*' },
-    ],
-  );
-  expect(home.players.map(({ started, position }) => [started, position])).toEqual([
-    [false, ''],
-    [true, ''],
-  ]);
+test.each([
+  ['the first five', 'G G F F C G F C', '11111000'],
+  ['those with a position', 'G G F F C - - -', '11111000'],
+  ['those with a star or a position', '* * G F C - - -', '11111000'],
+  ['those with a star', 'G* G F* F C* G* F C*', '10101101'],
+  ['the only players with stars', '- * * - * * * -', '01101110'],
+  ['the first five if stars cannot be all', '* G F F C G F C', '11111000'],
+  ['all marked, which is warned about', '* G F F C G - -', '11111100'],
+])('the starters are %s', (_, positions, started) => {
+  const rows = positions
+    .split(' ')
+    .map((position, at) => ({ ...row, Uni: `${at + 40}`, Position: position.replace('-', '') }));
+  expect(
+    read({}, [], rows)
+      .home.players.flatMap((player) => (player.played ? Number(player.started) : []))
+      .join(''),
+  ).toBe(started);
 });
 
 test('officials, place and record are taken apart', () => {
