@@ -1,4 +1,5 @@
 import type { Outcome } from '../domain/game.ts';
+import type { GameStart } from '../domain/game-start.ts';
 import type { GameState } from '../domain/game-state.ts';
 import type { ScoreboardGame } from '../domain/live/scoreboard.ts';
 import type { Side } from '../domain/side.ts';
@@ -10,9 +11,7 @@ export type CardGame = {
   id: number;
   sport?: string | undefined;
   state: GameState;
-  /** Wall time at the venue, ISO, and the printed time: "7 p.m.", "7 p.m. CDT", "TBA"; null for all-day events. */
-  date: string;
-  time: string | null;
+  start: GameStart;
   locationIndicator: 'H' | 'A' | 'N';
   /** The college's side; the visitors are above the home team. */
   ourSide: Side;

@@ -1,6 +1,7 @@
 import { type GameState, gameState, isComplete } from '../domain/game-state.ts';
 import type { CardGame } from './card-game.ts';
 import { GameStatus, type GameStatusKind } from './game-status.tsx';
+import { GameTime } from './game-time.tsx';
 import { FollowedStatus } from './live/followed-status.tsx';
 import { hasBegun, overtimeNote } from './live/game-text.ts';
 
@@ -27,6 +28,5 @@ export function CardStatus({ game, day }: Props) {
   if (isComplete(game.state)) {
     return <GameStatus kind="final">{overtimeNote(game.overtime) || day}</GameStatus>;
   }
-  // "Sat, Nov 28, 6 p.m."
-  return <time dateTime={game.date.slice(0, 10)}>{[day, game.time].filter(Boolean).join(', ')}</time>;
+  return <GameTime start={game.start} day={day} />;
 }

@@ -18,7 +18,7 @@ export function GameCard({ game, isDated = true }: Props) {
   const live = (slot: string) => (game.isOfToday ? slot : undefined);
   const ours = { ...game.team, score: game.score?.team, won: game.outcome === 'W', slot: live('team') };
   const theirs = { ...game.opponent, score: game.score?.opponent, won: game.outcome === 'L', slot: live('opponent') };
-  const day = isDated ? shortDay(game.date) : undefined;
+  const day = isDated ? shortDay(game.start.date) : undefined;
   const [away, home] = game.ourSide === 'home' ? [theirs, ours] : [ours, theirs];
   return (
     <article className={styles.card} data-live-game={game.isOfToday ? game.id : undefined}>

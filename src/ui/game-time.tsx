@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
+
+import type { GameStart } from '../domain/game-start.ts';
+
 type Props = {
-  game: {
-    venueDate: string;
-    /** "6 p.m.", or "6 p.m. CDT" where the venue's zone is not the college's. */
-    venueTime: string | null;
-    dateUtc: string | null;
-    allDay: boolean;
-  };
+  start: GameStart;
   /** The printed day, if no heading has it. */
-  day?: string;
+  day?: string | undefined;
+  /** Prints the day in bold type, as the first column of a list. */
+  isColumn?: boolean;
 };
 
 /** The start of a game at its venue: "Sat, Nov 28, 6 p.m. CST". */
-export const GameTime = ({ game: { venueDate, venueTime, dateUtc, allDay }, day }: Props) => (
-  <time dateTime={dateUtc ?? venueDate.slice(0, 10)}>{[day, !allDay && venueTime].filter(Boolean).join(', ')}</time>
+export const GameTime = ({ start: { datetime, time }, day, isColumn = false }: Props): ReactNode => (
+  <time dateTime={datetime}>
+    {isColumn ? (
+      <>
+        <b>{day}</b> {time}
+      </>
+    ) : (
+      [day, time].filter(Boolean).join(', ') || 'All day'
+    )}
+  </time>
 );

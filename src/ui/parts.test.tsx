@@ -74,8 +74,7 @@ it('a line score prints an X unchanged and marks the college and the winner', ()
 const card: CardGame = {
   id: 12,
   state: gameState.GameComplete,
-  date: '2026-11-21T18:00:00',
-  time: '6 p.m.',
+  start: { date: '2026-11-21', datetime: '2026-11-21T18:00-05:00', time: '6 p.m.' },
   locationIndicator: 'H',
   ourSide: 'home',
   team: { name: 'Lakeshore', logo: null },

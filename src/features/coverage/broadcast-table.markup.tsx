@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
@@ -25,7 +26,7 @@ const BroadcastTable = ({ games }: { games: readonly EventGame[] }) => (
             </SiteLink>
           </th>
           <td data-label="Date">
-            <GameTime game={game} day={shortDay(game.venueDate)} />
+            <GameTime start={gameStart(game)} day={shortDay(game.venueDate)} />
           </td>
           <td data-label="Watch">
             <Station name={game.media.tv} link={game.media.tvImageLink} />

@@ -13,6 +13,10 @@ const book = {
     opponent: { title: 'Elm', abbrev: null, image: null },
     locationIndicator: 'H',
     doubleheader: 0,
+    venueDate: '2026-11-20',
+    dateUtc: null,
+    tbd: true,
+    gameState: 8,
   },
   ourSide: 'home',
   boxScore: {

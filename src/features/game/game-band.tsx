@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
 import type { ScheduleGame } from '../../api/games/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
+import { longDay } from '../../domain/printed-date.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { GameTime } from '../../ui/game-time.tsx';
 import styles from './center/board.module.css';
 import { venueText } from './center/venue-text.ts';
-import { whenText } from './center/when-text.ts';
 import { gameTitle } from './game-title.ts';
 
 type Props = {
@@ -23,17 +25,18 @@ export function GameBand({ game, teams, breadcrumbs, kind, children }: Props) {
   const where = [venueText(game), game.tournament?.title, kind].filter(Boolean);
   return (
     <>
-      <div className="content">
+      <div className={`content ${styles.crumbs}`}>
         <Breadcrumbs items={breadcrumbs} />
       </div>
       <header className={styles.band} data-ground="primary">
         <div className="content">
           <div className={styles.line}>
             <h1 className={styles.title}>
-              {game.sport.title}: {gameTitle(teams, game)}
+              <span className={styles.sport}>{game.sport.title}: </span>
+              {gameTitle(teams, game)}
             </h1>
             <p className={styles.when}>
-              <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>{whenText(game)}</time>
+              <GameTime start={gameStart(game)} day={longDay(game.venueDate)} />
               {where.map((text) => ` · ${text}`)}
             </p>
           </div>

@@ -1,4 +1,5 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import { withThousands } from '../../domain/text.ts';
 import type { GameSides } from './sides.ts';
@@ -7,7 +8,7 @@ import type { GameSides } from './sides.ts';
 export function gameFacts({ game, boxScore: { venue, ...box } }: ScoreBook, sides: GameSides) {
   return [
     { term: 'Date', value: mediumDate(venue.date) },
-    { term: 'Start', value: venue.start || (game.tbd ? '' : game.venueTime) },
+    { term: 'Start', value: venue.start || gameStart(game).time },
     { term: 'End', value: venue.end },
     { term: 'Duration', value: venue.duration === undefined ? '' : hours(venue.duration) },
     { term: 'Venue', value: venue.stadium || (game.facility?.title ?? '') },

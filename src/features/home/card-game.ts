@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { isAwaitingResult } from '../../domain/upcoming.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import type { CardGame, CardTeam } from '../../ui/card-game.ts';
@@ -15,8 +16,7 @@ export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: P
     id: game.id,
     sport: sport.title,
     state: game.gameState,
-    date: game.venueDate,
-    time: game.allDay ? null : game.venueTime,
+    start: gameStart(game),
     locationIndicator: game.locationIndicator,
     ourSide: liveGame?.ourSide ?? game.ourSide,
     team: { ...team, rank: game.teamPrefix },

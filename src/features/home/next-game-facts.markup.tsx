@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { isLive } from '../../domain/game-state.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { longDay } from '../../domain/printed-date.ts';
@@ -50,7 +51,7 @@ function NextGameFacts({ game, team, isOfToday, followed }: Props) {
         </div>
       )}
       <p>
-        <GameTime game={game} day={longDay(game.venueDate)} />
+        <GameTime start={gameStart(game)} day={longDay(game.venueDate)} />
         <span className={styles.place}>
           {[game.gameFacility?.title, game.location].filter(Boolean).map((where) => ` · ${where}`)}
         </span>

@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { GameTime } from '../../ui/game-time.tsx';
@@ -16,7 +17,7 @@ type Props = {
 const NextHomeGame = ({ game, hasSport }: Props) => (
   <p className={styles.atHome}>
     <b>Next at home</b>
-    <GameTime game={game} day={shortDay(game.venueDate)} />
+    <GameTime start={gameStart(game)} day={shortDay(game.venueDate)} />
     <SiteLink href={scheduleRowAddress(game)}>
       {hasSport && `${game.sport.title}: `}
       {game.opponent.title}

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../../api/calendar/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { gameStateText, isLive } from '../../domain/game-state.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
@@ -52,7 +53,7 @@ const WeekGrid = ({ days }: { days: readonly WeekDay[] }) => (
 
 /** The result, placing or state of a game, or its time. */
 function Outcome({ game }: { game: CalendarEvent }) {
-  const { result, placing, gameState, allDay } = game;
+  const { result, placing, gameState } = game;
   if (placing) return placing;
   if (result && result.status !== 'N')
     return (
@@ -61,7 +62,7 @@ function Outcome({ game }: { game: CalendarEvent }) {
         {result.teamScore !== null && enDashed(`${result.teamScore}-${result.opponentScore}`)}
       </>
     );
-  if (gameState === 0) return allDay ? 'All day' : <GameTime game={game} />;
+  if (gameState === 0) return <GameTime start={gameStart(game)} />;
   const state = gameStateText(gameState);
   return isLive(gameState) ? <b>{state}</b> : state;
 }

@@ -11,6 +11,8 @@ const game = (id: number, more: object) =>
     gameState: 0,
     venueDate: '2026-11-28T15:00:00',
     dateUtc: '2026-11-28T20:00:00Z',
+    timezone: 'America/New_York',
+    tbd: false,
     allDay: false,
     time: '2 p.m.',
     result: null,
@@ -27,7 +29,7 @@ test('the time of a game in another zone has its zone, as in the scoreboard', ()
   const games = [game(1, { venueTime: '3 p.m. EST' }), game(2, { venueTime: '6 p.m.' }), game(3, { allDay: true })];
   const days = [{ date: '2026-11-28', name: 'Saturday', isToday: false, games }];
   const html = renderToStaticMarkup(createElement(weekGrid.component, { days }));
-  expect(html).toContain('<time dateTime="2026-11-28T20:00:00Z">3 p.m. EST</time>');
+  expect(html).toContain('<time dateTime="2026-11-28T15:00-05:00">3 p.m. EST</time>');
   expect(html).toMatch(/>6 p\.m\.<.*All day/);
   expect(html).not.toContain('2 p.m.');
 });

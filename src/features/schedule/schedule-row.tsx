@@ -1,8 +1,11 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
+import { shortDay } from '../../domain/printed-date.ts';
 import { GameResult } from '../../ui/game-result.tsx';
+import { GameTime } from '../../ui/game-time.tsx';
 import { NextGameLabel } from '../../ui/live/next-game-label.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
-import { whenOf } from './game-when.ts';
+import { lastDay } from './last-day.ts';
 import { locationLabels } from './location-filter.ts';
 import type { RowGame } from './row-game.ts';
 import { RowLinks } from './row-links.tsx';
@@ -39,17 +42,16 @@ export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) =>
 );
 
 function WhenText({ game }: { game: ScheduleGame }) {
-  const { datetime, day, until, time } = whenOf(game);
+  const start = gameStart(game);
+  const last = lastDay(game);
   return (
     <p className={styles.when}>
-      <time dateTime={datetime}>
-        <b>{day}</b> {time}
-      </time>
-      {until && (
+      <GameTime start={start} day={shortDay(start.date)} isColumn />
+      {last && (
         <>
           {' to '}
-          <time dateTime={until.datetime}>
-            <b>{until.day}</b>
+          <time dateTime={last}>
+            <b>{shortDay(last)}</b>
           </time>
         </>
       )}

@@ -1,8 +1,10 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { gameStateText } from '../../domain/game-state.ts';
 import { dayWithWeekday } from '../../domain/printed-date.ts';
 import type { TextCell, TextColumn, TextTable } from '../../domain/text-document.ts';
 import type { ShownResult } from '../../ui/game-result.tsx';
+import { lastDay } from './last-day.ts';
 import { locationLabels } from './location-filter.ts';
 import { resultOf } from './row-result.ts';
 
@@ -27,7 +29,7 @@ export const scheduleTable = (caption: string, games: readonly ScheduleGame[]): 
 /** The cells of a game below `scheduleColumns`. */
 export const scheduleCells = (game: ScheduleGame): TextCell[] => [
   datesOf(game),
-  game.allDay ? '' : game.venueTime,
+  gameStart(game).time,
   locationLabels[game.locationIndicator],
   opponentOf(game),
   placeOf(game),
@@ -36,9 +38,9 @@ export const scheduleCells = (game: ScheduleGame): TextCell[] => [
 ];
 
 /** "Feb 16 (Fri)", "Feb 16 (Fri) to Feb 18 (Sun)". */
-function datesOf({ venueDate, venueEndDate }: ScheduleGame): string {
-  const [first, last] = [venueDate.slice(0, 10), venueEndDate?.slice(0, 10) ?? ''];
-  return last > first ? `${dayWithWeekday(first)} to ${dayWithWeekday(last)}` : dayWithWeekday(first);
+function datesOf(game: ScheduleGame): string {
+  const last = lastDay(game);
+  return [game.venueDate, ...(last ? [last] : [])].map(dayWithWeekday).join(' to ');
 }
 
 const opponentOf = ({ opponent: { prefix, title }, doubleheader }: ScheduleGame): string =>

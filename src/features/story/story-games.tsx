@@ -1,4 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import type { CardGame, CardTeam } from '../../ui/card-game.ts';
@@ -35,8 +36,7 @@ function cardGame(game: ScheduleGame, team: CardTeam): CardGame {
     id: game.id,
     sport: sport.title,
     state: game.gameState,
-    date: game.venueDate,
-    time: game.allDay ? null : game.venueTime,
+    start: gameStart(game),
     locationIndicator: game.locationIndicator,
     ourSide: game.ourSide,
     team: { ...team, rank: game.teamPrefix },

@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { longDay } from '../../domain/printed-date.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ export const NextAtHome = ({ game, sport, today }: Props) => {
         {opponent.id !== null && 'vs'} {opponent.title}
       </p>
       <p>
-        <GameTime game={game} day={longDay(venueDate)} />
+        <GameTime start={gameStart(game)} day={longDay(venueDate)} />
         {' · '}
         {gameFacility?.title ?? location}
       </p>

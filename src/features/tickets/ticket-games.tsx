@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { GameTime } from '../../ui/game-time.tsx';
@@ -18,7 +19,7 @@ export const TicketGames = ({ sport, games }: Props) => (
       return (
         <li key={id} className={styles.game}>
           <span className={styles.day}>
-            <GameTime game={game} day={shortDay(venueDate)} />
+            <GameTime start={gameStart(game)} day={shortDay(venueDate)} />
           </span>
           <span className={styles.opponent}>{opponent.title}</span>
           <span className={styles.venue}>{gameFacility?.title ?? location}</span>

@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
 import { GameTime } from '../../ui/game-time.tsx';
@@ -17,7 +18,7 @@ export const UpcomingBroadcasts = ({ games }: { games: readonly EventGame[] }) =
         {games.map((game) => (
           <li key={game.id}>
             <span className={styles.when}>
-              {game.live ? <b>Live now</b> : <GameTime game={game} day={shortDay(game.venueDate)} />}
+              {game.live ? <b>Live now</b> : <GameTime start={gameStart(game)} day={shortDay(game.venueDate)} />}
             </span>
             <SiteLink href={game.media.video ?? ''}>
               {game.sport.title} {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}

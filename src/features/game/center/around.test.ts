@@ -31,13 +31,14 @@ const timed = {
   venueDate: '2026-11-28T18:00:00',
   dateUtc: '2026-11-28T23:00:00Z',
   venueTime: '6 p.m. EST',
+  timezone: 'America/New_York',
   tbd: false,
   allDay: false,
 };
 
 test('a start is printed in venue time, as far as it is known', () => {
   expect(whenText(timed)).toBe('Saturday, November 28, 6 p.m. EST');
-  expect(whenText({ ...timed, tbd: true })).toBe('Saturday, November 28, time to be announced');
+  expect(whenText({ ...timed, tbd: true })).toBe('Saturday, November 28, TBA');
   expect(whenText({ ...timed, tbd: true, gameState: gameState.Live })).toBe('Saturday, November 28');
   expect(whenText({ ...timed, allDay: true })).toBe('Saturday, November 28');
 });

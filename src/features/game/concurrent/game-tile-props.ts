@@ -1,4 +1,5 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
+import { gameStart } from '../../../domain/game-start.ts';
 import { gameState, isComplete } from '../../../domain/game-state.ts';
 import type { Side } from '../../../domain/side.ts';
 import { monogram } from '../../../domain/text.ts';
@@ -29,8 +30,7 @@ export function tileGame(game: ScheduleGame, { shortName, logo }: OurTeam, at: L
     sport: sport.title,
     venue: venueText(game),
     state: game.gameState,
-    date: game.venueDate,
-    time: game.venueTime,
+    start: gameStart(game),
     locationIndicator: game.locationIndicator,
     ourSide,
     team: { name: shortName, logo, rank: game.teamPrefix },

@@ -21,6 +21,7 @@ const game = (id: number, parts: object) =>
     date: '2026-11-21T14:00:00',
     venueDate: '2026-11-21T14:00:00',
     venueTime: '2 p.m.',
+    timezone: 'America/Chicago',
     venueEndDate: null,
     dateUtc: '2026-11-21T20:30:00Z',
     tbd: false,

@@ -1,11 +1,12 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import type { CalendarEntry } from '../../../domain/calendar/group-by-day.ts';
+import { gameStart } from '../../../domain/game-start.ts';
 import { scheduleRowAddress } from '../../../routing/schedule-address.ts';
 import { GameResult } from '../../../ui/game-result.tsx';
+import { GameTime } from '../../../ui/game-time.tsx';
 import type { PageGames } from '../../../ui/live/page-games.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { gameLinks } from '../game-links.ts';
-import { whenOf } from '../game-when.ts';
 import { locationLabels } from '../location-filter.ts';
 import { rowGame } from '../row-game.ts';
 import { resultOf } from '../row-result.ts';
@@ -45,7 +46,7 @@ export function CalendarEvent({ entry: { game, day, days }, at, isOfOneSport, is
         </a>
       </p>
       <p className={`${readBy}-time ${styles.when}`}>
-        {!isOver && day === 1 && <GameTime game={game} />}
+        {!isOver && day === 1 && <GameTime start={gameStart(game)} />}
         {days > 1 && <span>{`Day ${day} of ${days}`}</span>}
         {(locationIndicator === 'N' || isDetailed) && <span>{locationLabels[locationIndicator]}</span>}
       </p>
@@ -57,11 +58,6 @@ export function CalendarEvent({ entry: { game, day, days }, at, isOfOneSport, is
       {isDetailed && <Details game={game} />}
     </li>
   );
-}
-
-function GameTime({ game }: { game: ScheduleGame }) {
-  const { datetime, time } = whenOf(game);
-  return <time dateTime={datetime}>{time || 'All day'}</time>;
 }
 
 function Details({ game }: { game: ScheduleGame }) {

@@ -46,12 +46,7 @@ export const gameSamples: readonly Sample[] = [
     name: 'GameTime',
     shows: () => (
       <GameTime
-        game={{
-          venueDate: '2026-11-28T15:00:00',
-          venueTime: '3 p.m. EST',
-          dateUtc: '2026-11-28T20:00:00Z',
-          allDay: false,
-        }}
+        start={{ date: '2026-11-28', datetime: '2026-11-28T15:00-05:00', time: '3 p.m. EST' }}
         day="Sat, Nov 28"
       />
     ),

@@ -99,5 +99,5 @@ function Status({ game, news, now: made, followed }: StatusProps) {
     isReconnecting,
     age: isReconnecting && seenAt && ticking !== undefined ? scoreAge(seenAt, ticking + offset) : undefined,
   };
-  return <CardStatus game={{ ...game, followed: news && { game: news, ...time } }} day={shortDay(game.date)} />;
+  return <CardStatus game={{ ...game, followed: news && { game: news, ...time } }} day={shortDay(game.start.date)} />;
 }
