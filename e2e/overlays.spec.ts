@@ -71,6 +71,28 @@ for (const viewport of viewports) {
       await expectNoSplash(page);
     });
 
+    test('a splash takes the focus after 1.5 seconds, and nothing before', async ({ page, site }) => {
+      await page.addInitScript(() => {
+        const events: [string, number][] = [];
+        Object.assign(window, { focusEvents: events });
+        let shownAt = 0;
+        const open = HTMLDialogElement.prototype.showModal;
+        HTMLDialogElement.prototype.showModal = function () {
+          shownAt = performance.now();
+          open.call(this);
+          events.push([document.activeElement?.tagName ?? '', 0]);
+        };
+        addEventListener('focusin', ({ target }) => {
+          if (shownAt) events.push([(target as Element).tagName, performance.now() - shownAt]);
+        });
+      });
+      await open(page, site.addressOf('lakeshore', '/'));
+      await expect(splashOf(page).getByRole('article')).toBeFocused({ timeout: 5000 });
+      const events = await page.evaluate(() => (window as unknown as { focusEvents: [string, number][] }).focusEvents);
+      expect(events.map(([name]) => name)).toEqual(['BODY', 'ARTICLE']);
+      expect(events[1]?.[1]).toBeGreaterThanOrEqual(1490);
+    });
+
     test('the buttons of a splash work with the keyboard', async ({ page, context, site }) => {
       for (const [name, value] of [
         ['Continue to Home', 'snoozed'],
@@ -208,6 +230,15 @@ test('a dismissed alert does not flash after a soft navigation, and returns when
   await expect(heading).toBeFocused();
   await dismissAlert(page);
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a visit of any page renews the permanent dismissal of splashes', async ({ page, context, site }) => {
+  const soon = Date.now() / 1000 + hour;
+  await context.addCookies([
+    { name: 'splash-skip', value: 'permanent', domain: 'lakeshore.localhost', path: '/', expires: soon, secure: true },
+  ]);
+  await open(page, site.addressOf('lakeshore', '/sports/football/schedule'));
+  await expect.poll(async () => lifetimeOf(await cookieOf(context, 'splash-skip'))).toBeGreaterThan(300 * 24 * hour);
 });
 
 test('a cached page shows neither an expired splash nor an expired alert', async ({ page, site }) => {

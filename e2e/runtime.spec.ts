@@ -232,6 +232,64 @@ test('a page whose script is missing is reloaded once, then replaced by the erro
   pageErrors.length = 0;
 });
 
+test('a link whose script is lost while the pointer is on it leads to its page, as a document', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await open(page, site.addressOf('lakeshore', homePath));
+  await backgroundTasksStarted(page);
+  await markDocument(page);
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/changed-rows-'));
+  await page.route(/\/assets\/changed-rows-[^/]*\.js/, (route) => route.abort());
+  const link = page.locator('footer a:not([target])').first();
+  await link.evaluate((element, to) => element.setAttribute('href', to), schedule);
+  await link.hover();
+  await isLost;
+  await page.waitForTimeout(500);
+  expect([await isSameDocument(page), page.url()]).toEqual([true, site.addressOf('lakeshore', homePath)]);
+  await page.unroute(/\/assets\/changed-rows-[^/]*\.js/);
+  await link.click();
+  await expect(page).toHaveURL(site.addressOf('lakeshore', schedule));
+  await expect(page.locator('h1')).toContainText('Schedule');
+  expect(await isSameDocument(page)).toBe(false);
+  // of the aborted request
+  pageErrors.length = 0;
+});
+
+test('a link that is followed while a script of navigation is lost leads to its page', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await open(page, site.addressOf('lakeshore', homePath));
+  await page.waitForFunction(() => document.cookie.includes('viewport='));
+  await page.route(/\/assets\/runtime-[^/]*\.js/, (route) => route.abort());
+  const link = page.locator('footer a:not([target])').first();
+  await link.evaluate((element, to) => {
+    element.setAttribute('href', to);
+    (element as HTMLAnchorElement).click();
+  }, schedule);
+  await expect(page).toHaveURL(site.addressOf('lakeshore', schedule));
+  await expect(page.locator('h1')).toContainText('Schedule');
+  pageErrors.length = 0;
+});
+
+test('a page that takes long to load is announced', async ({ page, site }) => {
+  await open(page, site.addressOf('lakeshore', homePath));
+  await backgroundTasksStarted(page);
+  const { promise: isAnnounced, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/RSC/**', async (route) => {
+    await isAnnounced;
+    await route.continue();
+  });
+  await followLinkTo(page, schedule);
+  await expect(page.locator('#announcements')).toHaveText('Loading the page');
+  answer();
+  await expect(page.locator('h1')).toContainText('Schedule');
+  await expect(page.locator('#announcements')).toHaveText(await page.title());
+});
+
 test('failed pictures are reported with the id of their item, and the viewport is stored in a cookie', async ({
   page,
   context,

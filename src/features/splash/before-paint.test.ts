@@ -2,9 +2,9 @@ import { runInNewContext } from 'node:vm';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { skipCookie } from '../../domain/splash-skip.ts';
 import { beforePaint } from './before-paint.ts';
 import { splashTestTime as now, splashCases } from './client/splash-cases.ts';
-import { skipCookie } from './client/splash-cookie.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -15,13 +15,13 @@ const dates = { startDate: '2026-09-05T22:00:00Z', endDate: null };
 function runBeside({ startDate, endDate }: { startDate: string; endDate: string | null }, cookie: string, at: number) {
   const image = { loading: 'lazy' };
   const poster = { focus: vi.fn() };
+  const opened: boolean[] = [];
   const dialog = {
-    autofocus: false,
+    inert: false,
     dataset: { start: startDate, ...(endDate && { end: endDate }), background: '#0b1f3a', foreground: '#ffffff' },
     style: { setProperty: vi.fn() },
     querySelectorAll: () => [image],
-    showModal: vi.fn(),
-    blur: vi.fn(),
+    showModal: vi.fn(() => opened.push(dialog.inert)),
     firstElementChild: poster,
   };
   const body: unknown = {};
@@ -30,7 +30,7 @@ function runBeside({ startDate, endDate }: { startDate: string; endDate: string 
     static override now = () => at;
   }
   runInNewContext(beforePaint, { document, Date: BrowserDate, setTimeout });
-  return { dialog, document, image, poster };
+  return { dialog, document, image, poster, opened };
 }
 
 it.each(splashCases)('a splash %s: %j + %i ms with the cookies "%s" → %s, before the first paint too', (...fields) => {
@@ -42,14 +42,14 @@ it.each(splashCases)('a splash %s: %j + %i ms with the cookies "%s" → %s, befo
   expect(image.loading).toBe(isDue ? 'eager' : 'lazy');
 });
 
-it('a splash that is shown has its colors, its dialog releases the focus at once, and it takes the focus after 1500 ms', () => {
-  const { dialog, poster } = runBeside(dates, '', now);
+it('a splash that is shown has its colors, its dialog is inert while it opens, and it takes the focus after 1500 ms', () => {
+  const { dialog, poster, opened } = runBeside(dates, '', now);
   expect(dialog.style.setProperty.mock.calls).toEqual([
     ['--splash-background', '#0b1f3a'],
     ['--splash-foreground', '#ffffff'],
   ]);
-  expect(dialog.autofocus).toBe(true);
-  expect(dialog.blur).toHaveBeenCalledOnce();
+  expect(opened).toEqual([true]);
+  expect(dialog.inert).toBe(false);
   vi.advanceTimersByTime(1499);
   expect(poster.focus).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

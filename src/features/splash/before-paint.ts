@@ -1,6 +1,6 @@
 import { formatCookie } from '../../domain/cookie.ts';
+import { splashCookie, splashInterval } from '../../domain/splash-skip.ts';
 import { focusDelay } from './client/focus-splash.ts';
-import { splashCookie, splashInterval } from './client/splash-cookie.ts';
 
 const [cookie, attributes] = formatCookie(splashCookie, 'shown', 0).split(new Date(0).toUTCString());
 
@@ -14,7 +14,7 @@ export const beforePaint = [
   `if(Date.parse(s)<=n&&!(Date.parse(e)<n)&&!("; "+document.cookie).includes("; ${splashCookie}=")){`,
   'd.style.setProperty("--splash-background",b);d.style.setProperty("--splash-foreground",f);',
   'for(const i of d.querySelectorAll("picture img"))i.loading="eager";',
-  'd.autofocus=true;d.showModal();d.blur();d.dataset.shown="";',
+  'd.inert=true;d.showModal();d.inert=false;d.dataset.shown="";',
   `document.cookie="${cookie}"+new Date(n+${splashInterval}).toUTCString()+"${attributes}";`,
   `setTimeout(()=>{if(document.activeElement===document.body)d.firstElementChild.focus({preventScroll:true})},${focusDelay})}`,
 ].join('');

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 
 import { useRouter } from '../../../waku/client/router.ts';
 import { createClickKey, recordClick } from './record-click.ts';
+import { rememberSkip } from './remember-skip.ts';
 import type { ShownSplash } from './shown-splash.ts';
 import { SplashActions } from './splash-actions.tsx';
-import { rememberSkip } from './splash-cookie.ts';
 import styles from './splash-dialog.module.css';
 import { SplashPoster } from './splash-poster.tsx';
 

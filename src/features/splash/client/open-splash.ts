@@ -1,6 +1,6 @@
 import { focusSplash } from './focus-splash.ts';
+import { rememberSkip } from './remember-skip.ts';
 import type { ShownSplash } from './shown-splash.ts';
-import { rememberSkip } from './splash-cookie.ts';
 
 /** Opens a splash and sets its cookie; `poster` takes focus after a delay. Returns a cleanup function. */
 export function openSplash(
@@ -10,9 +10,10 @@ export function openSplash(
 ): () => void {
   dialog.style.setProperty('--splash-background', background);
   dialog.style.setProperty('--splash-foreground', foreground);
-  // the dialog itself, not its first link, takes focus and releases it
-  dialog.autofocus = true;
+  // an inert dialog does not take the focus when it opens
+  dialog.inert = true;
   dialog.showModal();
+  dialog.inert = false;
   rememberSkip('shown');
-  return focusSplash(dialog, poster);
+  return focusSplash(poster);
 }

@@ -5,8 +5,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { isSplashDue } from './is-splash-due.ts';
 import { openSplash } from './open-splash.ts';
+import { rememberSkip } from './remember-skip.ts';
 import type { ShownSplash } from './shown-splash.ts';
-import { findSkip, rememberSkip } from './splash-cookie.ts';
 import { followed, SplashDialog } from './splash-dialog.tsx';
 
 /**
@@ -26,8 +26,6 @@ export function SplashGate({ splash }: { splash: ShownSplash }) {
       rememberLeaving(element);
       return countClosing();
     }
-    // browsers cap cookie lifetimes, so it is renewed
-    if (findSkip(document.cookie) === 'permanent') rememberSkip('permanent');
     if (!isSplashDue(splash, document.cookie, Date.now())) return;
     let stop = afterFirstPaint(() => {
       stop = openSplash(element, poster.current, splash);

@@ -1,6 +1,7 @@
 import { checkBuilds } from './builds.ts';
 import { recoverFromChunkErrors } from './chunk-errors.ts';
 import { watchImages } from './image-failures.ts';
+import { renewPermanentSkip } from './renew-skip.ts';
 import { startServiceWorker } from './service-worker.ts';
 import { updateViewportCookie } from './viewport-cookie.ts';
 
@@ -10,13 +11,14 @@ let hasStarted = false;
  * Starts deferrable tasks, once per document.
  *
  * @param reload fetches the page on screen again
- * @param target returns path, query and fragment of the page being opened, or of the current one
+ * @param target returns the URL of the page being opened, or of the current one; undefined if none of them needs the scripts
  */
-export const startBackgroundTasks = (reload: () => void, target: () => string): void => {
+export const startBackgroundTasks = (reload: () => void, target: () => string | undefined): void => {
   if (hasStarted) return;
   hasStarted = true;
   updateViewportCookie();
   watchImages();
+  renewPermanentSkip();
   checkBuilds();
   recoverFromChunkErrors(target);
   startServiceWorker(reload);

@@ -60,6 +60,17 @@ test('the page being opened is reloaded, not the current one', () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('http://harbor.localhost/sports'));
 });
 
+test('the script of a page that was only prefetched reloads nothing, and the next link loads a document', async () => {
+  vi.resetModules();
+  vi.stubGlobal('navigator', { onLine: true });
+  const chunkErrors = await import('./chunk-errors.ts');
+  const { isOutdated } = await import('./outdated.ts');
+  expect(isOutdated()).toBe(false);
+  stop = chunkErrors.recoverFromChunkErrors(() => undefined);
+  const isUnhandled = page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  expect([isUnhandled, reload.mock.calls, assign.mock.calls, isOutdated()]).toEqual([true, [], [], true]);
+});
+
 test('offline, the open page is kept', () => {
   expect(failScript({ isOnline: false })).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { afterRouterEffects } from '../../../waku/client/commit.ts';
+import { announce } from '../../client/announce.ts';
 import { isSamePage, isSamePath, rememberAddress } from './address.ts';
 import { isOutdated } from './outdated.ts';
 import { presentPage, rememberFocus } from './page-change.ts';
@@ -9,7 +10,10 @@ import { signalNavigation } from './signals.ts';
 /** `isNew` for links, false for the browser's back and forward. */
 type Navigation = { to: string; isNew: boolean };
 
-type Pending = Navigation & { from: string; restoreFocus: () => void };
+type Pending = Navigation & { from: string; restoreFocus: () => void; slow: ReturnType<typeof setTimeout> };
+
+/** In ms. Screen readers announce that a page is loading which takes longer; the progress bar is for the others. */
+export const slowAfter = 1000;
 
 /** Style sheets show a progress bar while this attribute is set. */
 const marker = 'data-navigating';
@@ -18,11 +22,13 @@ let pending: Pending | undefined;
 
 const here = () => location.pathname + location.search + location.hash;
 
-/** The URL of the page being opened, or of the current one. */
-export const destination = (): string => pending?.to ?? here();
+/** The URL of the page being opened. */
+export const destination = (): string | undefined => pending?.to;
 
 export const beginNavigation = (navigation: Navigation): void => {
-  pending = { ...navigation, from: here(), restoreFocus: rememberFocus() };
+  clearTimeout(pending?.slow);
+  const slow = setTimeout(announce, slowAfter, 'Loading the page');
+  pending = { ...navigation, from: here(), restoreFocus: rememberFocus(), slow };
   document.documentElement.toggleAttribute(marker, true);
   signalNavigation('start', navigation.to);
 };
@@ -30,7 +36,8 @@ export const beginNavigation = (navigation: Navigation): void => {
 /** Call this when the elements of the new page are in the document, before they are painted. */
 export const finishNavigation = (): void => {
   if (!pending) return;
-  const { isNew, from, restoreFocus } = pending;
+  const { isNew, from, restoreFocus, slow } = pending;
+  clearTimeout(slow);
   pending = undefined;
   afterRouterEffects(async () => {
     // if the router shows a page without a request, the URL changes one commit later

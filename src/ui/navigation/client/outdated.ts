@@ -1,6 +1,6 @@
 let isNewerBuild = false;
 
-/** The server has another build, so the next navigation loads a document. */
+/** The server has another build, or a script is lost, so the next navigation loads a document. */
 export const markOutdated = (): void => {
   isNewerBuild = true;
 };

@@ -63,7 +63,11 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
     scrollSmoothly();
   };
 
-  const queue = createPrefetchQueue((to) => prefetch(to as `/${string}`));
+  let hasPrefetched = false;
+  const queue = createPrefetchQueue((to) => {
+    hasPrefetched = true;
+    prefetch(to as `/${string}`);
+  });
   document.addEventListener('click', onClick);
   rememberAddress();
   const stops = [
@@ -82,7 +86,8 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
       finishMorph();
       finishNavigation();
     },
-    destination,
+    /** The page that needs a script which is lost: undefined if it may be one that was only prefetched. */
+    destination: () => destination() ?? (hasPrefetched ? undefined : location.href),
     followHistory,
     stop: () => {
       document.removeEventListener('click', onClick);

@@ -80,7 +80,9 @@ export const SoftLinks = () => {
     const stopWaiting = afterLoad(() => {
       if (isNeededAtOnce()) void load();
       void loadPart(() => import('./background-tasks.ts'), { name: null }).then(({ startBackgroundTasks }) =>
-        startBackgroundTasks(reload, () => runtime.current?.destination() ?? location.href),
+        startBackgroundTasks(reload, () =>
+          runtime.current ? runtime.current.destination() : (pendingUrl?.href ?? location.href),
+        ),
       );
     });
     document.addEventListener('click', follow);

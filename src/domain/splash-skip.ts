@@ -1,4 +1,4 @@
-import { formatCookie, readCookie } from '../../../domain/cookie.ts';
+import { formatCookie, readCookie } from './cookie.ts';
 
 /** While this cookie is set, no splash is shown. */
 export const splashCookie = 'splash-skip';
@@ -22,8 +22,3 @@ export const findSkip = (cookies: string): string | undefined => readCookie(cook
 
 /** The cookie that suppresses splashes. `now` in milliseconds since the epoch. */
 export const skipCookie = (skip: SplashSkip, now: number): string => formatCookie(splashCookie, skip, ends[skip](now));
-
-export function rememberSkip(skip: SplashSkip): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  document.cookie = skipCookie(skip, Date.now());
-}

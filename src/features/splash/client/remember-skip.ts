@@ -1,0 +1,6 @@
+import { type SplashSkip, skipCookie } from '../../../domain/splash-skip.ts';
+
+export function rememberSkip(skip: SplashSkip): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = skipCookie(skip, Date.now());
+}
