@@ -69,7 +69,7 @@ test('a browser without Temporal loads a polyfill for it, others do not', async 
 
 test('the link to subscribe follows the filter of a schedule', async ({ page, site }) => {
   await open(page, site.addressOf('lakeshore', schedule));
-  const link = page.getByRole('link', { name: 'Subscribe' });
+  const link = page.getByText('Subscribe', { exact: true }).and(page.locator('main a'));
   await expect(link).not.toHaveAttribute('href', /location/);
   await page.getByRole('link', { name: /^Home \d/ }).click();
   await expect(link).toHaveAttribute('href', /&location=H$/);

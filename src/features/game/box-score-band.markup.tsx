@@ -1,6 +1,5 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { isLive } from '../../domain/game-state.ts';
-import { getSportStats } from '../../domain/stats/families.ts';
 import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -12,8 +11,6 @@ import { stateOfBoxScore } from './center/state-of-box-score.ts';
 import { Decisions } from './decisions.tsx';
 import { GameBand } from './game-band.tsx';
 import { GameStatusText } from './game-status-text.tsx';
-import { LeaderList } from './leader-list.tsx';
-import { leaderLines } from './leaders.ts';
 import type { GameSides, OurTeam } from './sides.ts';
 
 type Props = { book: ScoreBook; sides: GameSides; ours: OurTeam };
@@ -21,42 +18,39 @@ type Props = { book: ScoreBook; sides: GameSides; ours: OurTeam };
 /** Records come from the scorer's file. */
 const unknown = { overall: null, conference: null };
 
-/** The header of a box score with its leaders. */
+/** The header of a box score. */
 function BoxScoreBand({ book, sides, ours }: Props) {
-  const { game, boxScore } = book;
+  const { game } = book;
   const facts = boardOf(book, stateOfBoxScore(book), ours, { team: unknown, opponent: unknown });
   const story = game.recapUrl
     ? { href: game.recapUrl, label: 'Recap' }
     : game.previewUrl && { href: game.previewUrl, label: 'Preview' };
   return (
-    <>
-      <GameBand game={game} teams={sides} breadcrumbs={breadcrumbs(game)}>
-        <Board
-          facts={facts}
-          status={
-            <p className={styles.status}>
+    <GameBand game={game} teams={sides} breadcrumbs={breadcrumbs(game)}>
+      <Board
+        facts={facts}
+        status={
+          <div className={styles.status}>
+            <p>
               <GameStatusText book={book} />
             </p>
-          }
-        />
-        <Decisions book={book} sides={sides} />
-        <ul className={styles.links}>
-          {story && (
-            <li>
-              <SiteLink href={story.href}>{story.label}</SiteLink>
-            </li>
-          )}
-          <li>
-            <SiteLink href={href('gameCenter', { gameId: String(game.id) })}>
-              {isLive(game.gameState) ? 'Follow live' : 'Game center'}
-            </SiteLink>
-          </li>
-        </ul>
-      </GameBand>
-      <div className="content">
-        <LeaderList lines={leaderLines(getSportStats(boxScore.family)?.leaders ?? [], sides)} />
-      </div>
-    </>
+            <ul className={styles.links}>
+              {story && (
+                <li>
+                  <SiteLink href={story.href}>{story.label}</SiteLink>
+                </li>
+              )}
+              <li>
+                <SiteLink href={href('gameCenter', { gameId: String(game.id) })}>
+                  {isLive(game.gameState) ? 'Follow live' : 'Game center'}
+                </SiteLink>
+              </li>
+            </ul>
+          </div>
+        }
+      />
+      <Decisions book={book} sides={sides} />
+    </GameBand>
   );
 }
 

@@ -1,4 +1,3 @@
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './leader-list.module.css';
 import type { LeaderLine } from './leaders.ts';
@@ -7,24 +6,22 @@ import type { LeaderLine } from './leaders.ts';
 export function LeaderList({ lines }: { lines: LeaderLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <section className={styles.leaders} aria-labelledby="leaders">
+    <section aria-labelledby="leaders">
       <VisuallyHidden as="h2" id="leaders">
         Leaders
       </VisuallyHidden>
-      <ScrollRegion labelledBy="leaders">
-        <dl className={styles.list}>
-          {lines.map(({ title, leaders }) => (
-            <div key={title} className={styles.item}>
-              <dt className={styles.title}>{title}</dt>
-              {leaders.map(({ name, url, team, text }) => (
-                <dd key={team} className={styles.leader}>
-                  {url ? <a href={url}>{name}</a> : <b>{name}</b>}, {team}: {text}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </ScrollRegion>
+      <dl className={styles.list}>
+        {lines.map(({ title, leaders }) => (
+          <div key={title} className={styles.item}>
+            <dt className={styles.title}>{title}</dt>
+            {leaders.map(({ name, url, team, text }) => (
+              <dd key={team} className={styles.leader}>
+                {url ? <a href={url}>{name}</a> : <b>{name}</b>}, {team}: {text}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

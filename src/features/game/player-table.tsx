@@ -12,7 +12,7 @@ import { type PlayerLine, playerLines } from './stat-rows.ts';
 type Props = { table: Table; columns: readonly StatColumn[]; side: GameSide };
 
 /** One team's lines of one table with its totals. */
-export function PlayerTable({ table, columns, side: { side, name, team } }: Props) {
+export function PlayerTable({ table, columns, side: { side, name, team, isOurs } }: Props) {
   const lines = playerLines(table, team);
   const total = team.stats[table.group];
   if (lines.length === 0) return <p className={styles.none}>{name}: none</p>;
@@ -39,7 +39,7 @@ export function PlayerTable({ table, columns, side: { side, name, team } }: Prop
       totals={
         total ? [{ id: 'total', header: 'Total', cells: { ...blank(heads), ...figures(columns, total, lines) } }] : []
       }
-      explain={side === 'home'}
+      explain={isOurs}
     />
   );
 }

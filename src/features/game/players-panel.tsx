@@ -1,9 +1,11 @@
 import { getSportStats } from '../../domain/stats/families.ts';
+import { LinkMenu, type MenuLink } from '../../ui/link-menu.tsx';
 import styles from './box-panels.module.css';
 import type { PanelProps } from './panel-props.ts';
 import { hasParticipation, Participation } from './participation.tsx';
 import { PlayerTable } from './player-table.tsx';
 import { ScorebookNotes } from './scorebook-notes.tsx';
+import type { GameSides } from './sides.ts';
 import { playerLines, shownColumns } from './stat-rows.ts';
 
 /** Maximum columns for side-by-side team tables on a wide screen. */
@@ -21,9 +23,15 @@ export function PlayersPanel({ book, sides }: PanelProps) {
     );
   return (
     <>
+      {tables.length > 0 && (
+        <TeamSwitch
+          sides={sides}
+          tables={tables.map(({ table }) => ({ title: table.title, href: `#${headingOf(table)}` }))}
+        />
+      )}
       {tables.map(({ table, columns }) => (
         <div key={table.group} className={styles.group}>
-          <h3 className={styles.heading} hidden={tables.length === 1}>
+          <h3 id={headingOf(table)} className={styles.heading} hidden={tables.length === 1}>
             {table.title}
           </h3>
           <div className={styles.pair} data-narrow={columns.length <= maxNarrowColumns || undefined}>
@@ -40,3 +48,22 @@ export function PlayersPanel({ book, sides }: PanelProps) {
     </>
   );
 }
+
+const headingOf = ({ group }: { group: string }) => `table-${group}`;
+
+type SwitchProps = { sides: GameSides; tables: readonly MenuLink[] };
+
+/** On phones, one team is shown at a time, at first the college's. */
+const TeamSwitch = ({ sides, tables }: SwitchProps) => (
+  <div className={styles.switch}>
+    <fieldset aria-label="Team">
+      {sides.map(({ side, name, isOurs }) => (
+        <label key={side}>
+          <input type="radio" name="team" value={side} defaultChecked={isOurs} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+    {tables.length > 2 && <LinkMenu label="Tables" links={tables} />}
+  </div>
+);

@@ -40,8 +40,6 @@ export default function HallPage({ data: { hall, inductees, filter, grouping } }
       <Breadcrumbs items={[{ label: 'Honors', href: href('honorsHome') }, { label: hall.title }]} />
       <PageHeader title={hall.title} />
       <p className={styles.count}>{summaryOf(inductees)}</p>
-      {/* sanitized by the API */}
-      {hall.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: hall.about }} />}
       {inductees.length === 0 ? (
         <EmptyState title="The first class has not been announced.">
           <p>
@@ -89,6 +87,8 @@ export default function HallPage({ data: { hall, inductees, filter, grouping } }
           )}
         </>
       )}
+      {/* sanitized by the API */}
+      {hall.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: hall.about }} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ export const MomentEntry = ({ item, hasTopics }: { item: ShownMoment; hasTopics:
       {hasTopics && item.sports.length > 0 && <SportLinks sports={item.sports} />}
     </div>
     {(item.video || item.image) && (
-      <div className={styles.media}>
+      <div className={styles.media} data-picture={item.video ? undefined : ''}>
         {item.video ? (
           <VideoPlayer video={item.video} title={item.video.title} poster={item.image?.url ?? null} isLazy />
         ) : (

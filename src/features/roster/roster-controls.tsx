@@ -2,7 +2,7 @@ import type { Roster } from '../../api/rosters/schema.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import { PrintButton } from '../../ui/client/print-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PhoneDisclosure } from '../../ui/phone-disclosure.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { rosterAddress } from './roster-address.ts';
@@ -38,14 +38,10 @@ export function RosterControls({ sport, roster, shown, playersId }: Props) {
   const season = roster.season.title;
   const file = { slug: sportSlug(sport), season };
   return (
-    <details className={styles.controls} data-menu="">
-      <summary className={styles.summary}>
-        View and sort
-        <span className={styles.choice}>
-          {viewTitles[shown.view]} by {sortTitles[shown.sort].toLowerCase()}
-        </span>
-        <Icon name="chevron" />
-      </summary>
+    <PhoneDisclosure
+      label="View and sort"
+      choice={`${viewTitles[shown.view]} by ${sortTitles[shown.sort].toLowerCase()}`}
+    >
       <RosterCounts
         players={roster.players}
         addressOf={(sort) => rosterAddress(sport, season, { view: shown.view, sort })}
@@ -72,7 +68,7 @@ export function RosterControls({ sport, roster, shown, playersId }: Props) {
         </p>
         <PrintButton of={playersId} label="Print the roster" />
       </div>
-    </details>
+    </PhoneDisclosure>
   );
 }
 

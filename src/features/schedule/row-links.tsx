@@ -26,8 +26,8 @@ export function RowLinks({ game, isOfToday, followed }: RowGame) {
   );
 }
 
-/** The links without the one to the game center. */
-export function linkItems(game: RowGame['game']): ReactElement[] {
+/** The links besides the one to the game center. */
+function linkItems(game: RowGame['game']): ReactElement[] {
   const { tv, tvUrl, radio } = game.media;
   const isUpcoming = game.status === 'A';
   const facts: [icon: 'tv' | 'radio' | 'promotion', content: ReactNode][] = [

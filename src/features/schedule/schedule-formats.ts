@@ -4,7 +4,7 @@ import { href } from '../../routing/routes.ts';
 import type { LocationFilter } from './location-filter.ts';
 import { resultsAddress } from './results-address.ts';
 
-type Format = { label: string; href: string; view?: 'print' | 'text'; followsView?: true };
+type Format = { title: string; href: string; view?: 'print' | 'text'; followsView?: true };
 
 /**
  * The results and the other formats of a schedule.
@@ -14,12 +14,12 @@ type Format = { label: string; href: string; view?: 'print' | 'text'; followsVie
 export function scheduleFormats(sport: Sport, { id, season }: Schedule, place?: LocationFilter): Format[] {
   const params = { globalSportNameSlug: sportSlug(sport), seasonTitle: season.title };
   return [
-    { label: 'Results', href: resultsAddress(sport, season.title) },
-    { label: 'Calendar', href: href('sportCalendar', { globalSportNameSlug: params.globalSportNameSlug }) },
-    { label: 'Text', view: 'text', href: href('textSchedule', params) },
-    { label: 'Print', view: 'print', href: href('printSchedule', params) },
+    { title: 'Results', href: resultsAddress(sport, season.title) },
+    { title: 'Calendar', href: href('sportCalendar', { globalSportNameSlug: params.globalSportNameSlug }) },
+    { title: 'Text', view: 'text', href: href('textSchedule', params) },
+    { title: 'Print', view: 'print', href: href('printSchedule', params) },
     {
-      label: 'Subscribe',
+      title: 'Subscribe',
       followsView: true,
       href: href(
         'subscribeCalendar',
@@ -31,9 +31,9 @@ export function scheduleFormats(sport: Sport, { id, season }: Schedule, place?: 
         },
       ),
     },
-    { label: 'PDF', href: href('pdfSchedule', params) },
-    { label: 'CSV', href: href('csvSchedule', params) },
+    { title: 'PDF', href: href('pdfSchedule', params) },
+    { title: 'CSV', href: href('csvSchedule', params) },
     // the URL that programs look for, which redirects to the text file
-    { label: 'TXT', href: `/services/schedule_txt.ashx?schedule=${id}` },
+    { title: 'TXT', href: `/services/schedule_txt.ashx?schedule=${id}` },
   ];
 }

@@ -70,12 +70,10 @@ export async function ScheduleList({ schedule, games, location, children }: Prop
 
 /** The live or next game, with a countdown once its time is set. */
 function NextGame({ game }: { game: ScheduleGame }) {
-  const { tenant } = getRequestContext();
   const now = Temporal.Now.instant();
-  const team = { name: tenant.shortName, logo: tenant.logo };
   return (
     <section className={hero.hero} aria-labelledby="next-game">
-      <Markup of={nextGameHero} props={{ game, team, isOfToday: isOfToday(game, now.epochMilliseconds) }} />
+      <Markup of={nextGameHero} props={{ game, isOfToday: isOfToday(game, now.epochMilliseconds) }} />
       {game.dateUtc && isComingUp(game, now) && <Countdown to={game.dateUtc} label={`Time until ${againstOf(game)}`} />}
     </section>
   );

@@ -23,6 +23,7 @@ import { seasonLinks } from './season-links.ts';
 export default function SchedulePage({ data, query }: PageProps<typeof load>) {
   const { sport, schedule, seasons } = data;
   const games = (schedule?.games ?? []).filter(isListed);
+  const figures = schedule && seasonFigures(schedule.record, schedule.games);
 
   return (
     <>
@@ -32,22 +33,20 @@ export default function SchedulePage({ data, query }: PageProps<typeof load>) {
         props={{
           title: schedule ? enDashed(schedule.title) : `${sport.title} Schedule`,
           seasons: seasonLinks(sport, seasons, schedule?.id),
+          formats:
+            schedule && games.length > 0
+              ? scheduleFormats(sport, schedule, parseLocationFilter(query.get('location')))
+              : [],
         }}
       />
-      {schedule?.note && <p className={styles.note}>{schedule.note}</p>}
       {schedule && games.length > 0 ? (
         <ScheduleList schedule={schedule} games={games} location={query.get('location')}>
-          <Markup
-            of={scheduleRecord}
-            props={{
-              figures: seasonFigures(schedule.record, schedule.games),
-              formats: scheduleFormats(sport, schedule, parseLocationFilter(query.get('location'))),
-            }}
-          />
+          {figures && <Markup of={scheduleRecord} props={{ figures }} />}
         </ScheduleList>
       ) : (
         <EmptySchedule sport={sport} seasons={seasons} shown={schedule} />
       )}
+      {schedule?.note && <p className={styles.note}>{schedule.note}</p>}
       <PromotionSlot
         name="schedule-rotator"
         sportId={sport.id}

@@ -18,9 +18,9 @@ export default function ScheduleViewPage({ data }: PageProps<typeof load>) {
       canonical={canonicalAddress(address)}
       links={[
         { label: 'Schedule', href: address },
-        ...(schedule ? scheduleFormats(sport, schedule) : []).filter(
-          ({ view }) => view === undefined || view !== route?.view,
-        ),
+        ...(schedule ? scheduleFormats(sport, schedule) : [])
+          .filter(({ view }) => view === undefined || view !== route?.view)
+          .map(({ title, href }) => ({ label: title, href })),
       ]}
     />
   );

@@ -52,10 +52,10 @@ export default function TicketsPage({ data: { sports, products, games, hasHotel 
         label="Sports"
         links={offered.map(({ sport }) => ({ id: `tickets-${sportSlug(sport)}`, label: sport.title }))}
       />
-      <ProductSection id="passes" title="Passes" products={forAll.filter(({ place }) => place === 'tickets')} />
       {offered.map((each) => (
         <SportTickets key={each.sport.id} offer={each} />
       ))}
+      <ProductSection id="passes" title="Passes" products={forAll.filter(({ place }) => place === 'tickets')} />
       <ProductSection id="shop" title="Shop" products={[...forAll.filter(({ place }) => place === 'shop'), ...shop]} />
       <TicketOffice />
       {hasHotel && <HotelSponsor />}

@@ -19,7 +19,7 @@ export function BoardTeamLine({ team, facts, was, hasLiveSpace }: Props) {
   const marks = teamMarks(facts, side);
   return (
     <div className={styles.team} data-side={side} data-winner={isWinner || undefined} data-own={isOurs || undefined}>
-      <TeamLogo name={name} url={logo} size={96} />
+      <TeamLogo name={name} url={logo} size={64} />
       <div>
         <p className={styles.name}>
           {rank && <span className={styles.rank}>{rank}</span>} {name}

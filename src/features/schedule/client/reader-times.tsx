@@ -26,7 +26,7 @@ export function ReaderTimes() {
   }
 
   return (
-    <p className={styles.times}>
+    <p className={styles.times} data-zone={zone && ''}>
       <span>{textOf(zone)}</span>
       <button type="button" onClick={toggle}>
         {zone ? 'Venue times' : 'My time zone'}

@@ -7,7 +7,9 @@ import { ViewSwitch } from '../../../ui/client/view-switch.tsx';
 import { EmailLink } from '../../../ui/email-link.tsx';
 import { FileLink } from '../../../ui/file-link.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
+import { LinkMenu } from '../../../ui/link-menu.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { PhoneDisclosure } from '../../../ui/phone-disclosure.tsx';
 import { ScrollButtons } from '../../../ui/scroll-buttons.tsx';
 import { SearchForm } from '../../../ui/search-form.tsx';
 import { SeasonPicker } from '../../../ui/season-picker.tsx';
@@ -69,6 +71,14 @@ export const controlSamples: readonly Sample[] = [
     name: 'SeasonPicker',
     shows: () => (
       <SeasonPicker seasons={['2026', '2025'].map((title) => ({ title, href: page, current: title === '2026' }))} />
+    ),
+  },
+  {
+    name: 'LinkMenu, PhoneDisclosure',
+    shows: () => (
+      <PhoneDisclosure label="View and sort" choice="Cards by number">
+        <LinkMenu label="Other formats" links={[{ title: 'PDF', href: page }]} />
+      </PhoneDisclosure>
     ),
   },
   {
