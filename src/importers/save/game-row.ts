@@ -4,13 +4,10 @@ import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
-import type { Side } from '../../domain/side.ts';
 import type { OpponentRow } from './find-opponent.ts';
 import type { SeasonRow } from './find-season.ts';
-import { missingValues, newGameValues, resultValues } from './game-values.ts';
+import { missingValues, newGameValues, type Place, resultValues } from './game-values.ts';
 import type { GameRow } from './match-game.ts';
-
-type Place = { side: Side; timezone: string; today: string };
 
 /** Inserts a game that is not on the schedule. */
 export async function insertGame(
@@ -48,7 +45,7 @@ export async function updateGame(
 ): Promise<GameRow> {
   const result = resultValues(game, place);
   const box = (await hasOtherGame(db, row, game.sourceId)) ? { ...game, sourceId: '' } : game;
-  const values = { ...missingValues(row, box, place.side), ...result, opponentId: opponent.id };
+  const values = { ...missingValues(row, box, place), ...result, opponentId: opponent.id };
   const changed = result.state !== row.state || (values.startsAt !== undefined && values.startsAt !== row.startsAt);
   const [updated] = await db
     .update(gameTable)

@@ -2,16 +2,18 @@ import type { BoxScore } from '../../domain/box-score.ts';
 import { type GameState, gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
 import type { Side } from '../../domain/side.ts';
+import { boxLocation, timesInZone } from './box-zone.ts';
 import type { GameRow } from './match-game.ts';
 import { parseStartTime } from './start-time.ts';
 
-type Place = { side: Side; timezone: string; today: string };
+/** `timezone` is the game's, `collegeZone` the college's. */
+export type Place = { side: Side; timezone: string; collegeZone: string; today: string };
 type Values = Partial<Omit<GameRow, 'tenantId' | 'id'>>;
 
 const other = { home: 'away', away: 'home' } as const;
 
-/** Column values for a game that is not on the schedule. Times are in the college's zone because files name none. */
-export function newGameValues(game: BoxScore, { side, timezone }: Place) {
+/** Column values for a game that is not on the schedule. A file's time is the local time at the venue. */
+export function newGameValues(game: BoxScore, { side, timezone }: Pick<Place, 'side' | 'timezone'>) {
   const { venue } = game;
   const time = parseStartTime(venue.start);
   return {
@@ -19,7 +21,7 @@ export function newGameValues(game: BoxScore, { side, timezone }: Place) {
     tbd: time === undefined,
     timezone,
     localDate: venue.date,
-    location: [venue.stadium, venue.location].filter(Boolean).join(', ') || null,
+    location: boxLocation(game) || null,
     locationIndicator: venue.neutral ? ('N' as const) : side === 'home' ? ('H' as const) : ('A' as const),
     designatedHome: venue.neutral && side === 'home',
     siteInferred: !venue.neutral,
@@ -33,7 +35,7 @@ export function newGameValues(game: BoxScore, { side, timezone }: Place) {
 }
 
 /** Values that always come from the box score: score, state and number of periods. */
-export function resultValues(game: BoxScore, { side, today }: Place) {
+export function resultValues(game: BoxScore, { side, today }: Pick<Place, 'side' | 'today'>) {
   const { state, stateReason } = stateOf(game, today);
   return {
     ourScore: game[side].score,
@@ -46,17 +48,13 @@ export function resultValues(game: BoxScore, { side, today }: Place) {
 }
 
 /** Values that a box score adds to a scheduled game: only those missing from the schedule. */
-export function missingValues(row: GameRow, game: BoxScore, side: Side): Values {
-  const values: Values = {};
-  const time = parseStartTime(game.venue.start);
-  if (row.startsAt === null && time)
-    Object.assign(values, { startsAt: instantAt(row.localDate, time, row.timezone), tbd: false, allDay: false });
+export function missingValues(row: GameRow, game: BoxScore, { side, timezone: zone, collegeZone }: Place): Values {
+  const values: Values = timesInZone(row, game, { zone, collegeZone });
   if (row.sourceId === null && game.sourceId) values.sourceId = game.sourceId;
   if (row.doubleheader === 0 && game.doubleheader !== 0) values.doubleheader = game.doubleheader;
   values.teamPrefix = row.teamPrefix ?? rankText(game[side].rank);
   values.opponentPrefix = row.opponentPrefix ?? rankText(game[other[side]].rank);
-  if (row.location === null)
-    values.location = [game.venue.stadium, game.venue.location].filter(Boolean).join(', ') || null;
+  if (row.location === null) values.location = boxLocation(game) || null;
   return values;
 }
 

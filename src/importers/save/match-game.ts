@@ -1,10 +1,11 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, between, eq, or, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { normalizeTeamName, teamNameCore } from '../../domain/team-name.ts';
 import { importRefusal } from '../refusal.ts';
+import { zoneOnDay } from '../zones/across-midnight.ts';
 import { findOpponent, loadOpponents, type OpponentRow, type Opponents } from './find-opponent.ts';
 import type { SportRow } from './find-sport.ts';
 
@@ -16,6 +17,8 @@ export type GameIdentity = {
   localDate: string;
   doubleheader: 0 | 1 | 2;
   opponent: { name: string; code: string };
+  /** Wall time and zone of the start, which tell whether a game of the next day is the same one in another zone. */
+  start?: { time?: string | undefined; zone?: string | undefined };
 };
 
 export type FoundGame = { game: GameRow | undefined; opponent: OpponentRow | undefined };
@@ -38,7 +41,9 @@ export async function loadKnownGames(db: Db, tenantId: number, condition: SQL | 
 
 /** The known game of a file and its opponent (see `matchAmong`). */
 export async function matchGame(db: Db, sport: SportRow, wanted: GameIdentity): Promise<FoundGame> {
-  const isOnDay = and(eq(gameTable.sportId, sport.id), eq(gameTable.localDate, wanted.localDate));
+  const day = Temporal.PlainDate.from(wanted.localDate);
+  const [before, after] = [day.subtract({ days: 1 }).toString(), day.add({ days: 1 }).toString()];
+  const isOnDay = and(eq(gameTable.sportId, sport.id), between(gameTable.localDate, before, after));
   const hasId = wanted.sourceId === '' ? undefined : eq(gameTable.sourceId, wanted.sourceId);
   return matchAmong(await loadKnownGames(db, sport.tenantId, or(isOnDay, hasId)), sport, wanted);
 }
@@ -55,14 +60,28 @@ export function matchAmong(known: KnownGames, sport: SportRow, wanted: GameIdent
   const opponent = named ?? opponentOnDay(known, onDay, wanted);
   if (!opponent) return { game: undefined, opponent };
   const against = onDay.filter((game) => game.opponentId === opponent.id);
-  return { game: numbered(known, against, wanted), opponent };
+  return { game: numbered(known, against, wanted) ?? acrossMidnight(known, sport, wanted, opponent), opponent };
 }
 
-function findBySourceId(
-  { games }: KnownGames,
+/** A game without a box score that is a day off because its zone is not the venue's. */
+function acrossMidnight(
+  { games, scored }: KnownGames,
   sport: SportRow,
-  { sourceId, localDate, doubleheader }: GameIdentity,
+  wanted: GameIdentity,
+  opponent: OpponentRow,
 ): GameRow | undefined {
+  const near = games.filter(
+    (game) =>
+      game.sportId === sport.id && game.opponentId === opponent.id && !scored.has(game.id) && isOnSameDay(game, wanted),
+  );
+  return near.length === 1 ? near[0] : undefined;
+}
+
+const isOnSameDay = (game: GameRow, { localDate, start }: GameIdentity): boolean =>
+  start !== undefined && zoneOnDay(game, { localDate, ...start }) !== undefined;
+
+function findBySourceId({ games }: KnownGames, sport: SportRow, wanted: GameIdentity): GameRow | undefined {
+  const { sourceId, localDate, doubleheader } = wanted;
   if (sourceId === '') return undefined;
   const all = games.filter((game) => game.sourceId === sourceId);
   const found = all.find((game) => game.sportId === sport.id);
@@ -74,7 +93,7 @@ function findBySourceId(
       );
     return undefined;
   }
-  if (found.localDate !== localDate && found.originalDate !== localDate) {
+  if (found.localDate !== localDate && found.originalDate !== localDate && !isOnSameDay(found, wanted)) {
     throw importRefusal(
       `The id "${sourceId}" belongs to the game of ${found.localDate} (game ${found.id}), but the file's date is ${localDate}. Two games share one id.`,
     );

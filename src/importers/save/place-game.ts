@@ -5,6 +5,7 @@ import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import type { GameFile } from '../read-game-file.ts';
 import { importRefusal } from '../refusal.ts';
+import { boxStart } from './box-zone.ts';
 import { createOpponent, type OpponentRow, opponentById } from './find-opponent.ts';
 import { type SeasonRow, seasonOn } from './find-season.ts';
 import { type SportRow, sportById, sportOfGame } from './find-sport.ts';
@@ -46,6 +47,7 @@ export async function placeGame(db: Db, options: PlaceOptions): Promise<PlacedGa
     localDate: box.venue.date,
     doubleheader: box.doubleheader,
     opponent: theirs,
+    start: boxStart(box),
   });
   return { box, sport, ourSide: side, ...found };
 }

@@ -6,17 +6,19 @@ import type { Correction } from '../../domain/correction.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import type { Side } from '../../domain/side.ts';
 import { importRefusal } from '../refusal.ts';
+import { loadHomeZones } from '../zones/home-zones.ts';
+import { boxZone } from './box-zone.ts';
 import { correctionsBetween } from './corrections.ts';
 import { type OpponentRow, rememberAliases } from './find-opponent.ts';
 import type { SeasonRow } from './find-season.ts';
 import type { SportRow } from './find-sport.ts';
 import { applyFlags } from './game-flags.ts';
 import { insertGame, updateGame } from './game-row.ts';
-import { resultValues } from './game-values.ts';
+import { type Place, resultValues } from './game-values.ts';
 import { findSameFile, storeCorrections, storeFile } from './imported-files.ts';
 import { type InferredSite, inferSites } from './infer-sites.ts';
 import type { GameRow } from './match-game.ts';
-import { lockTenant } from './own-college.ts';
+import { lockTenant, type OwnCollege } from './own-college.ts';
 import { opponentOf, type PlacedGame, type PlaceOptions, placeGame, seasonOf, theirTeam } from './place-game.ts';
 import { refuseUnfinished } from './refuse-unfinished.ts';
 import { rosterRowsOf } from './roster-players.ts';
@@ -78,7 +80,7 @@ export async function savePlacedGame(
     return { ...saved, change: 'updated', ...(await settle(db, flagged)), corrections: [] };
   }
 
-  const place = { side, timezone: tenant.timezone, today: todayIn(tenant.timezone) };
+  const place = await placeOf(db, tenant, placed, opponent);
   if (found && !force)
     refuseUnfinished({ game: found, boxScore: before?.boxScore }, placed, resultValues(box, place).state);
   await rememberAliases(db, opponent, theirTeam(placed));
@@ -99,6 +101,18 @@ export async function savePlacedGame(
   await writeBoxScore(db, rows);
   await storeCorrections(db, tenant.id, row.id, importedFileId, corrections);
   return { ...saved, change: found ? 'updated' : 'created', ...(await settle(db, row)), corrections };
+}
+
+/** The side, zones and day by which a box score becomes a game. */
+export async function placeOf(
+  db: Db,
+  { id, timezone: collegeZone }: OwnCollege,
+  { box, ourSide: side, game }: PlacedGame,
+  opponent: OpponentRow,
+): Promise<Place> {
+  const zones = await loadHomeZones(db, { id, timezone: collegeZone });
+  const timezone = boxZone(zones, { box, ourSide: side, game }, opponent.id);
+  return { side, timezone, collegeZone, today: todayIn(collegeZone) };
 }
 
 /** Infers the sport's sites again and announces the changes. */

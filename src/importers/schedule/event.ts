@@ -8,6 +8,10 @@ export type ScheduleEvent = {
   /** Stable id of the entry; empty if the file has none. */
   uid: string;
   start: EventTime;
+  /** IANA zone in which the file writes the time of this event. */
+  zone?: string;
+  /** IANA zone in which the file writes all times. */
+  calendarZone?: string;
   /** Last day, if it differs from the first. */
   endDate?: string;
   /** Title or slug of the sport, if given. */

@@ -9,8 +9,10 @@ import { parseSummary } from './summary.ts';
 /** Reads an iCalendar file. Throws an `ImportRefusal` if it is not one. */
 export function readIcs(text: string): ScheduleFile {
   const warnings: string[] = [];
-  const events = eventsOf(text).flatMap((event): ScheduleEvent[] => {
-    const read = readEvent(event);
+  const calendar = parseCalendar(text);
+  const zones = zonesIn(calendar);
+  const events = calendar.getAllSubcomponents('vevent').flatMap((event): ScheduleEvent[] => {
+    const read = readEvent(event, zones);
     if (typeof read !== 'string') return [read];
     warnings.push(read);
     return [];
@@ -18,15 +20,15 @@ export function readIcs(text: string): ScheduleFile {
   return { format: 'ics', events, warnings };
 }
 
-function eventsOf(text: string): ICAL.Component[] {
+function parseCalendar(text: string): ICAL.Component {
   try {
-    return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    return new ICAL.Component(ICAL.parse(text));
   } catch (error) {
     throw importRefusal(`The calendar is damaged or truncated: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-function readEvent(event: ICAL.Component): ScheduleEvent | string {
+function readEvent(event: ICAL.Component, zones: CalendarZones): ScheduleEvent | string {
   const uid = textOf(event, 'uid');
   const summary = textOf(event, 'summary');
   const start = timeOf(event, 'dtstart');
@@ -49,6 +51,7 @@ function readEvent(event: ICAL.Component): ScheduleEvent | string {
     place: uid || summary,
     uid,
     start: time && 'date' in start && !start.time ? { ...start, time } : start,
+    ...zoneOf(event, zones),
     ...(endDate ? { endDate } : {}),
     ...(sport ? { sport } : {}),
     teams,
@@ -88,8 +91,56 @@ function timeOf(event: ICAL.Component, name: string): EventTime | undefined {
   if (value.isDate) return { date };
   const time = `${pad(value.hour)}:${pad(value.minute)}`;
   if (value.zone === ICAL.Timezone.utcTimezone) return { instant: `${date}T${time}:00Z` };
-  const instant = inZone(date, time, String(property.getFirstParameter('tzid') ?? ''));
+  const instant = inZone(date, time, zoneNamed(property.getFirstParameter('tzid')) ?? '');
   return instant ? { instant } : { date, time };
+}
+
+/** The zones of a calendar's times. One that all share may be the publisher's and tells little of the venue. */
+type CalendarZones = { all: ReadonlySet<string>; ofCalendar: string | undefined };
+
+function zonesIn(calendar: ICAL.Component): CalendarZones {
+  const events = calendar.getAllSubcomponents('vevent');
+  return {
+    all: new Set(events.flatMap((event) => startZone(event) ?? [])),
+    ofCalendar: zoneNamed(calendar.getFirstPropertyValue('x-wr-timezone')),
+  };
+}
+
+const startZone = (event: ICAL.Component) => zoneNamed(event.getFirstProperty('dtstart')?.getFirstParameter('tzid'));
+
+function zoneOf(
+  event: ICAL.Component,
+  { all, ofCalendar }: CalendarZones,
+): Pick<ScheduleEvent, 'zone' | 'calendarZone'> {
+  const zone = startZone(event);
+  if (zone === undefined) return {};
+  return all.size === 1 || zone === ofCalendar ? { calendarZone: zone } : { zone };
+}
+
+/** Names that Windows and Outlook write in place of IANA's. */
+const windowsZones: Readonly<Record<string, string>> = {
+  'Atlantic Standard Time': 'America/Halifax',
+  'Eastern Standard Time': 'America/New_York',
+  'US Eastern Standard Time': 'America/Indiana/Indianapolis',
+  'Central Standard Time': 'America/Chicago',
+  'Canada Central Standard Time': 'America/Regina',
+  'Mountain Standard Time': 'America/Denver',
+  'US Mountain Standard Time': 'America/Phoenix',
+  'Pacific Standard Time': 'America/Los_Angeles',
+  'Alaskan Standard Time': 'America/Anchorage',
+  'Hawaiian Standard Time': 'Pacific/Honolulu',
+};
+
+/** The IANA zone of a TZID, which may have a vendor's prefix; none for UTC. */
+function zoneNamed(tzid: unknown): string | undefined {
+  const name = String(tzid ?? '');
+  const zone = windowsZones[name] ?? /[A-Z][a-z]+\/[A-Z][A-Za-z_/-]+$/.exec(name)?.[0];
+  if (zone === undefined || zone.startsWith('Etc/')) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }
 
 function inZone(date: string, time: string, zone: string): string | undefined {

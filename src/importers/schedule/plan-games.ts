@@ -3,11 +3,13 @@ import { eq, getTableColumns, is, SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
+import { localDateTime } from '../../domain/local-time.ts';
 import { normalizeTeamName } from '../../domain/team-name.ts';
 import { type OpponentRow, opponentValues } from '../save/find-opponent.ts';
 import type { SeasonRow } from '../save/find-season.ts';
 import type { SportRow } from '../save/find-sport.ts';
-import { type GameRow, type KnownGames, loadKnownGames, matchAmong } from '../save/match-game.ts';
+import { type FoundGame, type GameRow, type KnownGames, loadKnownGames, matchAmong } from '../save/match-game.ts';
+import { zoneShowing } from '../zones/across-midnight.ts';
 import type { GameFacts } from './event.ts';
 import type { ScheduledGame } from './scheduled-game.ts';
 
@@ -47,7 +49,7 @@ export async function createGamePlan(db: Db, sport: SportRow): Promise<GamePlan>
   };
 }
 
-type ScheduledIn = { season: SeasonRow; timezone: string; addOnly?: boolean };
+type ScheduledIn = { season: SeasonRow; addOnly?: boolean };
 
 /**
  * Adds or changes a scheduled game in the plan and reports which. A result never replaces that of a box score. With
@@ -55,7 +57,7 @@ type ScheduledIn = { season: SeasonRow; timezone: string; addOnly?: boolean };
  */
 export function planGame(
   plan: GamePlan,
-  { season, timezone, addOnly = false }: ScheduledIn,
+  { season, addOnly = false }: ScheduledIn,
   scheduled: ScheduledGame,
 ): 'added' | 'updated' | 'unchanged' {
   const found = findScheduled(plan, scheduled);
@@ -64,6 +66,7 @@ export function planGame(
     scheduled.opponentName === '' ? undefined : (found.opponent ?? planOpponent(plan, scheduled.opponentName));
   const values: Values = {
     ...scheduled.values,
+    ...found.times,
     opponentId: opponent?.id ?? null,
     siteInferred: false,
     ...(scheduled.scheduleUid ? { scheduleUid: scheduled.scheduleUid } : {}),
@@ -72,7 +75,7 @@ export function planGame(
   if (found.game) return change(plan, found.game, values, scheduled) ? 'updated' : 'unchanged';
   const { tenantId, id: sportId } = plan.sport;
   const key = { tenantId, id: -1 - plan.newGames.length, sportId, seasonId: season.id, updatedAt: timestamp() };
-  const row = { ...defaultsOf(gameTable), ...values, ...key, timezone, media: scheduled.media } as GameRow;
+  const row = { ...defaultsOf(gameTable), ...values, ...key, media: scheduled.media } as GameRow;
   plan.newGames.push(row);
   if (scheduled.detail) plan.details.set(row, scheduled.detail);
   place(plan, row);
@@ -105,7 +108,9 @@ function place({ byDay, byUid }: GamePlan, row: GameRow): void {
   if (row.scheduleUid !== null) byUid.set(row.scheduleUid, row);
 }
 
-function findScheduled(plan: GamePlan, { scheduleUid, opponentName, values, doubleheader }: ScheduledGame) {
+type Found = FoundGame & { times?: Pick<Values, 'timezone' | 'localDate'> };
+
+function findScheduled(plan: GamePlan, { scheduleUid, opponentName, values, doubleheader }: ScheduledGame): Found {
   const opponent = { name: opponentName, code: '' };
   const matchOn = (localDate: string, number: ScheduledGame['doubleheader']) =>
     matchAmong({ ...plan, games: plan.byDay.get(localDate) ?? [] }, plan.sport, {
@@ -124,7 +129,28 @@ function findScheduled(plan: GamePlan, { scheduleUid, opponentName, values, doub
   const found = matchOn(values.localDate, doubleheader);
   // a calendar entry with a different id is a different game
   const isOther = found.game?.scheduleUid != null && scheduleUid !== '' && found.game.scheduleUid !== scheduleUid;
-  return isOther ? { ...found, game: undefined } : found;
+  if (found.game && !isOther) return found;
+  return { opponent: found.opponent, ...acrossMidnight(plan, found.opponent, { scheduleUid, values }) };
+}
+
+/** A game of the day before or after that has the same start, or whose box score has the same start in another zone. */
+function acrossMidnight(
+  { byDay, scored }: GamePlan,
+  opponent: OpponentRow | undefined,
+  { scheduleUid, values: { startsAt, localDate } }: Pick<ScheduledGame, 'scheduleUid' | 'values'>,
+): Omit<Found, 'opponent'> {
+  if (!opponent || startsAt === null) return { game: undefined };
+  const day = Temporal.PlainDate.from(localDate);
+  const near = [-1, 1]
+    .flatMap((days) => byDay.get(day.add({ days }).toString()) ?? [])
+    .filter((row) => row.opponentId === opponent.id && (row.scheduleUid === null || scheduleUid === ''));
+  const same = near.find((row) => isSame(row.startsAt, startsAt));
+  if (same) return { game: same };
+  for (const row of near) {
+    const zone = row.startsAt && scored.has(row.id) && zoneShowing(startsAt, localDateTime(row.startsAt, row.timezone));
+    if (zone) return { game: row, times: { timezone: zone, localDate: row.localDate } };
+  }
+  return { game: undefined };
 }
 
 function titledOnDay(
@@ -138,7 +164,7 @@ function titledOnDay(
 }
 
 function change(plan: GamePlan, row: GameRow, wanted: Values, { media }: ScheduledGame): boolean {
-  const values: Values = { ...wanted, media: { ...row.media, ...media } };
+  const values: Values = { ...wanted, ...atVenue(row, wanted), media: { ...row.media, ...media } };
   const hasBoxScore = plan.scored.has(row.id);
   if (hasBoxScore) for (const field of decidedByBoxScore) delete values[field];
   // a calendar entry without a time does not reset a game that has started
@@ -147,13 +173,23 @@ function change(plan: GamePlan, row: GameRow, wanted: Values, { media }: Schedul
   const changed = Object.entries(values).filter(([field, value]) => !isSame(Reflect.get(row, field), value));
   if (changed.length === 0) return false;
   const changes: Values = { ...Object.fromEntries(changed), updatedAt: timestamp() };
-  if (changes.localDate && row.originalDate === null) changes.originalDate = row.localDate;
-  if (announced.some((field) => field in changes)) changes.sequence = row.sequence + 1;
+  // the same start in another zone, although its day may differ, is no new time
+  const isMoved = row.startsAt === null || 'startsAt' in changes;
+  if (changes.localDate && isMoved && row.originalDate === null) changes.originalDate = row.localDate;
+  if (announced.some((field) => field in changes && (isMoved || field !== 'localDate')))
+    changes.sequence = row.sequence + 1;
   plan.byDay.set(row.localDate, plan.byDay.get(row.localDate)?.filter((other) => other !== row) ?? []);
   Object.assign(row, changes);
   place(plan, row);
   if (row.id > 0) plan.changed.set(row, new Set([...(plan.changed.get(row) ?? []), ...Object.keys(changes)]));
   return true;
+}
+
+/** The zone and day of a game at a venue of the college's list, whose zone decides. */
+function atVenue({ venueId, timezone }: GameRow, { startsAt }: Values): Values {
+  if (venueId === null) return {};
+  if (!startsAt) return { timezone };
+  return { timezone, localDate: Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).toPlainDate().toString() };
 }
 
 function isSame(stored: unknown, wanted: unknown): boolean {

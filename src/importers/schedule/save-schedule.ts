@@ -2,17 +2,20 @@ import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { findGlobalSport } from '../../domain/global-sports.ts';
+import { printedTime, zoneTitle } from '../../domain/local-time.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { normalizeTeamName } from '../../domain/team-name.ts';
 import { cityOf } from '../city.ts';
+import { findOpponent } from '../save/find-opponent.ts';
 import { type SeasonRow, seasonOn, seasonsOf, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
 import { lockTenant, type OwnCollege, ownNames } from '../save/own-college.ts';
+import { type HomeZones, loadHomeZones, zoneAmong } from '../zones/home-zones.ts';
 import type { ScheduleEvent, ScheduleFile } from './event.ts';
 import { eventsBySport } from './events-by-sport.ts';
 import { type HomeCity, homeCity } from './home-city.ts';
 import { orientEvents } from './orient.ts';
-import { createGamePlan, planGame } from './plan-games.ts';
+import { createGamePlan, type GamePlan, planGame } from './plan-games.ts';
 import { type ScheduledGame, toScheduledGame } from './scheduled-game.ts';
 import { writeGames } from './write-games.ts';
 
@@ -55,17 +58,18 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
   const { bySport, skipped, unrecognized } = await eventsBySport(db, tenant, oriented.events, named);
   const warnings = [...schedule.warnings, ...oriented.warnings, ...unrecognized];
   const city = given.homeCity === undefined ? homeCity(oriented.events) : cityOf(given.homeCity);
+  const zones = await loadHomeZones(db, tenant);
   const sports: SavedSchedule['sports'] = [];
   for (const [sport, events] of bySport) {
     const titled = given.season === undefined ? undefined : await seasonTitled(db, sport, given.season);
     const known = await seasonsOf(db, sport);
     const plan = await createGamePlan(db, sport);
     const seasons = new Set<string>();
-    for (const { event, game } of numbered(events, sport, tenant, city)) {
+    for (const { event, game } of numbered(events, plan, zones, city)) {
       const season = titled ?? (await seasonOn(db, sport, game.values.localDate, { known }));
       seasons.add(season.title);
-      warnings.push(...doubts(event));
-      counts[planGame(plan, { season, timezone: tenant.timezone }, game)]++;
+      warnings.push(...doubts(event, game, tenant));
+      counts[planGame(plan, { season }, game)]++;
     }
     await writeGames(db, plan);
     sports.push({ sport, seasons: [...seasons] });
@@ -85,19 +89,24 @@ export async function addPlayedGames(
   events: readonly ScheduleEvent[],
 ): Promise<number> {
   const plan = await createGamePlan(db, sport);
-  for (const { game } of numbered(events, sport, tenant, homeCity(events)))
-    planGame(plan, { season, timezone: tenant.timezone, addOnly: true }, game);
+  const zones = await loadHomeZones(db, tenant);
+  for (const { game } of numbered(events, plan, zones, homeCity(events)))
+    planGame(plan, { season, addOnly: true }, game);
   await writeGames(db, plan);
   return plan.newGames.length;
 }
 
 /** Converts entries to games; two on one day against one opponent are numbered by start time. */
-function numbered(events: readonly ScheduleEvent[], sport: SportRow, { timezone }: OwnCollege, city: HomeCity) {
-  const circumstances = {
+function numbered(events: readonly ScheduleEvent[], { sport, opponents }: GamePlan, zones: HomeZones, city: HomeCity) {
+  const circumstances: Parameters<typeof toScheduledGame>[1] = {
     family: sport.family,
     regulation: findGlobalSport(sportSlug(sport))?.rules.periods ?? 4,
-    timezone,
     homeCity: city,
+    zoneOf: ({ start, location, zone, calendarZone }, site, name) => {
+      const localDate = 'instant' in start ? start.instant.slice(0, 10) : start.date;
+      const opponentId = name === '' ? undefined : findOpponent(opponents, { name, code: '' }, localDate)?.id;
+      return zoneAmong(zones, { writtenZone: zone, calendarZone, location, site, localDate, opponentId });
+    },
   };
   const read = events.map((event) => ({ event, game: toScheduledGame(event, circumstances) }));
   const meetings = Map.groupBy(
@@ -114,11 +123,15 @@ function numbered(events: readonly ScheduleEvent[], sport: SportRow, { timezone 
 const byStart = (a: { game: ScheduledGame }, b: { game: ScheduledGame }) =>
   (a.game.values.startsAt ?? '9').localeCompare(b.game.values.startsAt ?? '9');
 
-function doubts(event: ScheduleEvent): string[] {
+function doubts(event: ScheduleEvent, { values }: ScheduledGame, { timezone }: OwnCollege): string[] {
   const doubts: string[] = [];
   if (event.location === '' && event.preposition !== 'at' && !event.indicator && !event.listedHome)
     doubts.push(`${event.place}: no location for ${event.opponent}; taken as a home game`);
   if (/^[WLT]$/.test(event.result))
     doubts.push(`${event.place}: a result "${event.result}" without a score for ${event.opponent}; left open`);
+  if (!('instant' in event.start) && event.start.time && !event.zone && values.timezone !== timezone)
+    doubts.push(
+      `${event.place}: ${printedTime(Temporal.PlainTime.from(event.start.time))} names no time zone; taken as local time in ${event.location || event.opponent} (${zoneTitle(values.timezone)})`,
+    );
   return doubts;
 }

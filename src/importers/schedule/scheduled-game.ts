@@ -1,4 +1,4 @@
-import type { GameMedia } from '../../domain/game.ts';
+import type { GameMedia, LocationIndicator } from '../../domain/game.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
@@ -20,11 +20,17 @@ export type ScheduledGame = {
   detail?: GameFacts;
 };
 
-type Circumstances = { family: SportFamily; regulation: number; timezone: string; homeCity: HomeCity };
+type Circumstances = {
+  family: SportFamily;
+  regulation: number;
+  homeCity: HomeCity;
+  /** The zone of a game against an opponent, whose name is empty for meets. */
+  zoneOf: (event: ScheduleEvent, site: LocationIndicator, opponentName: string) => string;
+};
 
 const rank = /^(?:#|No\.?\s*)(\d{1,2})\s+|^(RV)\s+/i;
 
-/** Converts a schedule entry to game values, in the college's time zone if the entry has none. */
+/** Converts a schedule entry to game values. A time without a zone is the local time at the venue. */
 export function toScheduledGame(event: ScheduleEvent, place: Circumstances): ScheduledGame {
   const isMeet = place.family === 'meet' || (place.family === 'tennis' && isEventName(event.opponent));
   // "vs Weber State vs Kansas State": two other schools at our venue
@@ -35,13 +41,14 @@ export function toScheduledGame(event: ScheduleEvent, place: Circumstances): Sch
     .replace(/\(exh[^()]*\)/i, '')
     .trim();
   const hasOpponent = !isMeet && !hostedNotOurs;
+  const opponentName = hasOpponent ? name : '';
   return {
     place: event.place,
     scheduleUid: event.uid,
-    opponentName: hasOpponent ? name : '',
+    opponentName,
     doubleheader: event.doubleheader ?? 0,
     values: {
-      ...placeValues(event, place, isMeet),
+      ...placeValues(event, place, { isMeet, opponentName }),
       ...markValues(event, { hostedNotOurs, title: hasOpponent ? null : event.opponent, prefix: rankText(prefix) }),
       ...resultValues(event, place),
     },
@@ -50,16 +57,22 @@ export function toScheduledGame(event: ScheduleEvent, place: Circumstances): Sch
   };
 }
 
-function placeValues(event: ScheduleEvent, { timezone, homeCity }: Circumstances, isMeet: boolean) {
+function placeValues(
+  event: ScheduleEvent,
+  { homeCity, zoneOf }: Circumstances,
+  { isMeet, opponentName }: { isMeet: boolean; opponentName: string },
+) {
   const { start } = event;
+  const locationIndicator = indicatorOf(event, homeCity);
+  const timezone = zoneOf(event, locationIndicator, opponentName);
   const instant = 'instant' in start ? start.instant : start.time ? instantAt(start.date, start.time, timezone) : null;
   const localDate =
     'instant' in start
       ? Temporal.Instant.from(start.instant).toZonedDateTimeISO(timezone).toPlainDate().toString()
       : start.date;
-  const locationIndicator = indicatorOf(event, homeCity);
   return {
     startsAt: instant,
+    timezone,
     localDate,
     localEndDate: event.endDate ?? null,
     tbd: instant === null && !isMeet,

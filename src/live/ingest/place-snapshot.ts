@@ -5,13 +5,12 @@ import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { sport as sportTable } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
-import { todayIn } from '../../domain/local-time.ts';
 import { findOpponent, loadOpponents, type OpponentRow, rememberAliases } from '../../importers/save/find-opponent.ts';
 import type { SportRow } from '../../importers/save/find-sport.ts';
 import { insertGame } from '../../importers/save/game-row.ts';
 import { type GameRow, isLike } from '../../importers/save/match-game.ts';
 import { ourSide } from '../../importers/save/our-side.ts';
-import { ownNames } from '../../importers/save/own-college.ts';
+import { type OwnCollege, ownNames } from '../../importers/save/own-college.ts';
 import {
   completedByUser,
   opponentOf,
@@ -21,6 +20,7 @@ import {
   seasonOf,
   theirTeam,
 } from '../../importers/save/place-game.ts';
+import { placeOf } from '../../importers/save/save-game.ts';
 import { snapshotRefusal } from './snapshot-refusal.ts';
 
 type Options = PlaceOptions & { gameId?: number | undefined; add?: boolean | undefined };
@@ -33,17 +33,17 @@ export async function placeSnapshot(db: Db, options: Options): Promise<PlacedSna
   if (options.gameId !== undefined) return placeInGame(db, options.gameId, options);
   const placed = await placeGame(db, options);
   if (placed.game) return { ...placed, game: placed.game, isAdded: false };
-  if (options.add) return addGame(db, placed, options.tenant.timezone);
+  if (options.add) return addGame(db, placed, options.tenant);
   throw snapshotRefusal(
     'unknown-game',
     `${placed.sport.title} against ${theirTeam(placed).name} on ${placed.box.venue.date} is not on the schedule. Add it to the schedule first, or use --add.`,
   );
 }
 
-async function addGame(db: Db, placed: PlacedGame, timezone: string): Promise<PlacedSnapshot> {
+async function addGame(db: Db, placed: PlacedGame, tenant: OwnCollege): Promise<PlacedSnapshot> {
   const opponent = await opponentOf(db, placed);
   await rememberAliases(db, opponent, theirTeam(placed));
-  const place = { side: placed.ourSide, timezone, today: todayIn(timezone) };
+  const place = await placeOf(db, tenant, placed, opponent);
   const game = await insertGame(db, await seasonOf(db, placed), placed.box, opponent, place);
   return { ...placed, game, opponent, isAdded: true };
 }
