@@ -83,17 +83,19 @@ function Byline({ story: { byline, author } }: { story: Story }) {
 
 /** A headline whose scores have en dashes and never wrap. */
 const Headline = ({ text }: { text: string }) =>
-  text.split(/(\b\d{1,3}-\d{1,3}\b)/).map((part, index) =>
-    // split with a capture group puts the separators at odd indexes
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text are static
-      <span key={index} className={styles.score}>
-        {enDashed(part)}
-      </span>
-    ),
-  );
+  enDashed(text)
+    .split(/(\b\d{1,3}(?:–\d{1,3})+\b)/)
+    .map((part, index) =>
+      // split with a capture group puts the separators at odd indexes
+      index % 2 === 0 ? (
+        part
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text are static
+        <span key={index} className={styles.score}>
+          {part}
+        </span>
+      ),
+    );
 
 /** Shown only if the story was updated on a later day than it was published. */
 function Updated({ story }: { story: Story }) {

@@ -38,6 +38,17 @@ const context = {
 const render = (element: React.ReactElement) =>
   runWithRequestContext(context, () => renderToStaticMarkup(element).replaceAll(/<[/]?span[^>]*>/g, ''));
 
+it.each(['Tides end 2026-27 at 12-3-1', 'Tides 21-3, 21-18 & a <rally>'])(
+  'the heading and the title that is shared are the same text: %s',
+  (title) => {
+    const page = render(<StoryHeader story={{ ...story, title }} />);
+    const heading = />([^<]*)<\/h1>/.exec(page)?.[1];
+    const shared = render(<StoryHead story={{ ...story, title }} />);
+    expect(heading).toContain('–');
+    expect(shared).toContain(`<meta property="og:title" content="${heading}"/>`);
+  },
+);
+
 it('a score has an en dash in the heading and wherever the title is shared', () => {
   const title = 'Lakeshore edges Marquette 70–68';
   const header = render(<StoryHeader story={story} />);
