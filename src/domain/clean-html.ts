@@ -11,7 +11,7 @@ export function cleanHtml(html: string): string {
   const document = parseDocument(sanitizeStory(html));
   closeHeadingGaps(elementsBy(({ name }) => /^h[2-6]$/.test(name), document.children));
   for (const table of elementsBy(({ name }) => name === 'table', document.children)) scopeHeaders(table);
-  return DomUtils.getOuterHTML(document.children).trim();
+  return DomUtils.getOuterHTML(document.children, { encodeEntities: 'utf8' }).trim();
 }
 
 /** A heading is at most one level below the one before it; the headline of the page is the first level. */

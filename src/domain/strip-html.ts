@@ -1,3 +1,5 @@
+import { decodeEntities } from './entities.ts';
+
 /** Converts an HTML fragment to plain text: removes scripts, styles, comments and tags, and collapses whitespace. Not a sanitizer. */
 export function stripHtml(html: string): string {
   let text = '';
@@ -36,30 +38,4 @@ function indexOfTag(html: string, tag: string, from: number): number {
   const pattern = new RegExp(tag, 'gi');
   pattern.lastIndex = from;
   return pattern.exec(html)?.index ?? -1;
-}
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-};
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) {
-      return entities[name] ?? whole;
-    }
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 }

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../domain/entities.ts';
 import { isStorableJson, unstorable } from '../domain/storable-text.ts';
 import { decodeText } from './decode-text.ts';
 import { refuseDeepJson } from './nesting.ts';
@@ -30,9 +31,18 @@ export function readContent(bytes: Uint8Array, parse: (text: string) => unknown 
   const other = otherText.find(([, pattern]) => pattern.test(text));
   if (other) throw importRefusal(`This is ${other[0]}, not a game file.`);
   if (text.startsWith('<')) return readXmlContent(text);
-  if (/^[{[]/.test(text)) return { kind: 'json', value: parse(text) };
+  if (/^[{[]/.test(text))
+    return { kind: 'json', value: /&(?:#|\w{2,8};)/.test(text) ? withoutEntities(parse(text)) : parse(text) };
   throw importRefusal('This is neither XML nor JSON.', { line: 1, column: 1 });
 }
+
+/** Texts of web programs are escaped as HTML: "Texas A&amp;M". */
+const withoutEntities = (value: unknown): unknown => {
+  if (typeof value === 'string') return decodeEntities(value);
+  if (Array.isArray(value)) return value.map(withoutEntities);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutEntities(each)]));
+};
 
 function readXmlContent(text: string): Content {
   const start = afterProlog(text);

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
+import { decodeEntities } from '../domain/entities.ts';
 import { decodeText } from './decode-text.ts';
 import { importRefusal } from './refusal.ts';
 
@@ -26,6 +27,13 @@ export function readCsv(bytes: Uint8Array, columns?: readonly string[]): TableRo
   const header = columns ?? lines[0]?.record ?? [];
   return lines.slice(columns ? 0 : 1).map(rowReader(header));
 }
+
+/** The same for a table without HTML, whose cells can be escaped as HTML by a web program. */
+export const readPlainCsv = (...file: Parameters<typeof readCsv>): TableRow[] =>
+  readCsv(...file).map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(Object.entries(cells).map(([title, cell]) => [title, decodeEntities(cell)])),
+  }));
 
 function rowReader(header: readonly string[]): (line: Line) => TableRow {
   const titles = header.map(plainColumn);

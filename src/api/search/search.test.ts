@@ -61,6 +61,12 @@ beforeAll(async () => {
     title: 'How pages are made',
     content: '<p>An element such as &lt;img src=x onerror=alert(1)&gt; is <b>markup</b></p>',
   });
+  await createStory(db, harbor.id, {
+    slug: 'references',
+    title: 'References',
+    teaser: '&ldquo;Zephyr&rdquo; &#8212; A&amp;M',
+    content: '<p>&#x201c;Zephyr&#x201D; &#8212; A&amp;M, &lt;b&gt; &#38;amp; &rsquo;n&#xD800;</p>',
+  });
   const northern = await createCollege(db, { slug: 'northern' });
   const fall = await createSeason(db, await createSport(db, northern.id));
   const { id: opponentId } = await createOpponent(db, northern.id, { title: 'Windom', logo: '/media/windom.svg' });
@@ -114,6 +120,13 @@ describe('GET /api/v2/search', () => {
     expect((await search('q=football')).correctedQuery).toBeUndefined();
     expect(await search('q=zzzzzz')).toMatchObject({ correctedQuery: undefined, total: 0 });
     expect(await search('q=secert')).toMatchObject({ correctedQuery: undefined, total: 0 });
+  });
+
+  it('shows characters, not their references, decoded once', async () => {
+    const { groups } = await site.json('/api/v2/search?q=zephyr&kind=story');
+    const [{ summary, excerpt }] = groups[0].items;
+    expect(summary).toBe('“Zephyr” — A&M');
+    expect(excerpt.map(({ text }: { text: string }) => text).join('')).toBe('“Zephyr” — A&M, <b> &amp; ’n&#xD800;');
   });
 
   it('shows a story excerpt around the terms as plain text', async () => {

@@ -2,6 +2,7 @@ import { type } from 'arktype';
 import sanitizeHtml from 'sanitize-html';
 
 import { cleanHtml } from '../../domain/clean-html.ts';
+import { decodeMarkupEntities } from '../../domain/entities.ts';
 import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { createField, type FieldOptions, parsing } from './field.ts';
 
@@ -30,7 +31,7 @@ export const html = (label: string, { max = 20_000, isBody, ...options }: HtmlOp
         const removed = removedParts(input);
         if (removed.length > 0)
           warn(`html: ${removed.join(', ')} will not be shown: only text, lists, tables, pictures and links are`);
-        return isBody ? cleanHtml(input) : input;
+        return isBody ? cleanHtml(input) : decodeMarkupEntities(input);
       },
     ),
     schema: string,

@@ -1,5 +1,6 @@
 import { type Type, type } from 'arktype';
 
+import { decodeEntities } from '../../domain/entities.ts';
 import { followable, linkKind } from '../../domain/links.ts';
 import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
 import { hexColor } from '../../domain/tenant.ts';
@@ -18,7 +19,7 @@ export const text = (label: string, { max = 200, ...options }: FieldOptions & { 
     storage: { as: 'text', rule: { notBlank: true } },
     read: parsing(
       string.narrow((input) => input.trim() !== '' && input.length <= max).describe(`a text of 1 to ${max} characters`),
-      (input) => input.trim(),
+      (input) => decodeEntities(input).trim(),
     ),
     schema: string,
     toAnswer: same,

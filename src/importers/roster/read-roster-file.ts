@@ -1,9 +1,10 @@
 import { type } from 'arktype';
 
+import { decodeEntities } from '../../domain/entities.ts';
 import { parseJson } from '../content.ts';
 import { decodeText } from '../decode-text.ts';
 import { importRefusal } from '../refusal.ts';
-import { plainColumn, readCsv, type TableRow } from '../table.ts';
+import { plainColumn, readPlainCsv, type TableRow } from '../table.ts';
 import { type RosterLine, toPlayers } from './to-players.ts';
 
 export type RosterFile = { format: 'csv' | 'json'; players: RosterLine[]; warnings: string[] };
@@ -24,7 +25,7 @@ export function readRosterFile(bytes: Uint8Array, columns?: readonly string[]): 
   const format = /^[[{]/.test(text) ? ('json' as const) : ('csv' as const);
   if (text.startsWith('<') || text.startsWith('BEGIN:'))
     throw importRefusal('This is neither CSV nor JSON. A roster has to be one of them.');
-  const rows = format === 'json' ? rowsOfJson(text) : readCsv(bytes, columns);
+  const rows = format === 'json' ? rowsOfJson(text) : readPlainCsv(bytes, columns);
   if (rows.length === 0) throw importRefusal('The roster is empty.');
   return { format, ...toPlayers(rows) };
 }
@@ -45,7 +46,7 @@ function rowsOfJson(text: string): TableRow[] {
     cells: Object.fromEntries(
       Object.entries(player).flatMap(([key, value]) =>
         typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-          ? [[plainColumn(key), String(value)]]
+          ? [[plainColumn(key), decodeEntities(String(value))]]
           : [],
       ),
     ),

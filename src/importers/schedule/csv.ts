@@ -1,7 +1,7 @@
 import { parseGameDate } from '../../domain/game-date.ts';
 import { importRefusal } from '../refusal.ts';
 import { parseStartTime } from '../save/start-time.ts';
-import { readCsv, type TableRow } from '../table.ts';
+import { readPlainCsv, type TableRow } from '../table.ts';
 import type { ScheduleEvent, ScheduleFile } from './event.ts';
 
 const columns = {
@@ -37,7 +37,7 @@ const indicators: Record<string, 'H' | 'A' | 'N'> = {
 
 /** Reads a schedule table. `season` ("2024", "2025-26") gives the year of dates without one. Throws an `ImportRefusal` if a column is missing. */
 export function readScheduleCsv(bytes: Uint8Array, season?: string): ScheduleFile {
-  const rows = readCsv(bytes);
+  const rows = readPlainCsv(bytes);
   const titles = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));
   for (const field of ['date', 'opponent'] as const) {
     if (!columns[field].some((title) => titles.has(title))) {

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 
+import { decodeEntities } from '../../domain/entities.ts';
 import { sportTitled } from '../../domain/sport-titles.ts';
 import { importRefusal } from '../refusal.ts';
 import type { EventTime, ScheduleEvent, ScheduleFile } from './event.ts';
@@ -73,15 +74,13 @@ function readEvent(event: ICAL.Component, zones: CalendarZones): ScheduleEvent |
 function textOf(event: ICAL.Component, name: string): string {
   const value = event.getFirstPropertyValue(name);
   if (value === null || value === undefined) return '';
-  return String(value)
+  // some calendars escape their text twice
+  return decodeEntities(String(value).replace(/&(?:amp;)+(?=#?\w+;)/g, '&'))
     .replace(/\\n/g, '\n')
     .replace(/\\([,;])/g, '$1')
-    .replace(/&(?:amp;)*(amp|lt|gt|quot|#39|apos);/g, (_, entity: string) => entities[entity] ?? '')
     .replace(/[ \t]+/g, ' ')
     .trim();
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" };
 
 function timeOf(event: ICAL.Component, name: string): EventTime | undefined {
   const property = event.getFirstProperty(name);

@@ -44,7 +44,7 @@ export function placePictures(html: string, stored: StoredPictures): string {
     return figure && !withPictures.has(figure) ? figure : image;
   });
   removeAll(new Set<HtmlNode>(left));
-  return DomUtils.getOuterHTML(document.children);
+  return DomUtils.getOuterHTML(document.children, { encodeEntities: 'utf8' });
 }
 
 /** Removing one node after the other would search the children of its parent each time. */

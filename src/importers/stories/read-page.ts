@@ -91,5 +91,5 @@ const altOf = (nodes: readonly HtmlNode[], source: string): string => {
 function contentOf(body: HtmlElement): string {
   for (const element of elementsBy(({ name }) => furniture.has(name) || name === 'h1', body.children))
     DomUtils.removeElement(element);
-  return DomUtils.getInnerHTML(body);
+  return DomUtils.getInnerHTML(body, { encodeEntities: 'utf8' });
 }

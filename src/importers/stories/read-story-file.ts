@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../domain/entities.ts';
 import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { decodeText } from '../decode-text.ts';
 import { refuseDeepHtml } from '../nesting.ts';
@@ -19,11 +20,22 @@ export const storyFiles = ['.md', '.markdown', '.html', '.htm', '.aspx', '.xml',
 /** Characters of the text of a story; the longest known ones have a tenth. */
 const maxContent = 500_000;
 
+/** Titles and names of feeds and structured data are often escaped as HTML as well. */
+const withPlainTexts = ({ picture, ...story }: ImportedStory): ImportedStory => ({
+  ...story,
+  title: decodeEntities(story.title).trim(),
+  subHeadline: story.subHeadline && decodeEntities(story.subHeadline),
+  byline: story.byline && decodeEntities(story.byline),
+  picture: picture && { ...picture, alt: decodeEntities(picture.alt) },
+  sports: story.sports.map(decodeEntities),
+  tags: story.tags.map(decodeEntities),
+});
+
 /** The stories, with sanitized teasers, of a Markdown file with front matter, an HTML page or an RSS feed, by the extension of its name. Throws an `ImportRefusal`. */
 export function readStoryFile({ name, bytes }: { name: string; bytes: Uint8Array }): ImportedStory[] {
   const reader = readers.find(({ files }) => files.test(name));
   if (!reader) throw importRefusal(`The file has to end in one of ${storyFiles.join(', ')}.`);
-  const stories = reader.read(decodeText(bytes));
+  const stories = reader.read(decodeText(bytes)).map(withPlainTexts);
   for (const { title, content, teaser } of stories) {
     if (content.length > maxContent)
       throw importRefusal(

@@ -103,6 +103,7 @@ describe('stored HTML', () => {
     ['begins below the headline of the page', '<h1>A</h1><h2>B</h2>', '<h2>A</h2><h2>B</h2>'],
     ['skips no level', '<h2>A</h2><h5>B</h5><h5>C</h5><h3>D</h3>', '<h2>A</h2><h3>B</h3><h3>C</h3><h3>D</h3>'],
     ['begins at the second level', '<h4>A</h4><h4>B</h4><h5>C</h5>', '<h2>A</h2><h2>B</h2><h3>C</h3>'],
+    ['has characters, not their references', '<p>&ldquo;A&rdquo; &#8212; &amp; &lt;</p>', '<p>“A” — &amp; &lt;</p>'],
     ['has no scripts', '<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
     [
       'has the scope of header cells',
@@ -118,6 +119,22 @@ describe('stored HTML', () => {
     expect(cleanHtml(given)).toBe(stored);
     expect(cleanHtml(stored)).toBe(stored);
   });
+});
+
+test.each<[name: string, text: string, Record<string, string>]>([
+  ['a.md', '---\ntitle: Tides &amp; Gulls\n---\n“Won”', { title: 'Tides & Gulls', content: '<p>“Won”</p>\n' }],
+  [
+    'a.html',
+    '<h1>Texas A&amp;amp;M</h1><main><p>&ldquo;Won&rdquo; &amp; left &lt;b&gt;</p></main>',
+    { title: 'Texas A&M', content: '<p>“Won” &amp; left &lt;b&gt;</p>' },
+  ],
+  [
+    'a.rss',
+    '<rss><channel><item><title><![CDATA[Coach&#8217;s &quot;plan&quot;]]></title><description>Text</description></item></channel></rss>',
+    { title: 'Coach’s "plan"' },
+  ],
+])('%s has characters, not their references', (name, text, expected) => {
+  expect(read(name, text)).toMatchObject([expected]);
 });
 
 test('pictures are described by their alt text, else by the caption of their figure', () => {

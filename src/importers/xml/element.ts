@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../domain/entities.ts';
 import type { StatLine } from '../../domain/stats/column.ts';
 import { clip } from '../../domain/storable-text.ts';
 
@@ -22,9 +23,11 @@ export function childrenOf(element: XmlElement | undefined, name: string): XmlEl
   return element?.children.filter((one) => one.name === name) ?? [];
 }
 
-/** The attribute, trimmed, with inner whitespace collapsed; empty if absent. */
+/** The attribute, trimmed, without the HTML entities that some programs escape twice, with inner whitespace collapsed; empty if absent. */
 export function attribute(element: XmlElement | undefined, name: string): string {
-  return element?.attributes[name]?.replace(/\s+/g, ' ').trim() ?? '';
+  return decodeEntities(element?.attributes[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The first nonempty attribute of several, since dialects use different names. */
