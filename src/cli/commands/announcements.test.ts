@@ -117,6 +117,7 @@ const others: Record<string, readonly string[]> = {
     'mail show',
     'subscriber export',
     'push status',
+    'story undescribed',
     'order list',
     'order show',
     'order export',
