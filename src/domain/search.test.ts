@@ -7,6 +7,8 @@ test.each([
   ['São João', ['sao', 'joao']],
   ["O'Brien-Smith", ['o', 'brien', 'smith']],
   ['state STATE', ['state']],
+  ['the stadium', ['stadium']],
+  ['The The', ['the']],
   ['!!! --', []],
   ["'; drop table story; --", ['drop', 'table', 'story']],
   ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],

@@ -7,8 +7,9 @@ export type CoreSearchKind = (typeof coreSearchKinds)[number];
 export const maxSearchLength = 100;
 const mostTerms = 8;
 
-/** Normalized search terms: lowercase, without accents or punctuation, at most eight. */
+/** Normalized search terms: lowercase, without accents, punctuation or "the", at most eight. */
 export function searchTerms(text: string): string[] {
   const words = plainLatin(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].slice(0, mostTerms);
+  const named = words.filter((word) => word !== 'the');
+  return [...new Set(named.length > 0 ? named : words)].slice(0, mostTerms);
 }

@@ -11,6 +11,19 @@ const year = /^(?:1[89]|20)\d\d$/;
 const isOfSeason = (term: string, before = ''): boolean =>
   year.test(term) || (/^\d\d$/.test(term) && year.test(before));
 
+/** Words that readers add to a name to say what a person is. */
+const roleWords = new Set(
+  'head assistant associate athletic coach coaches trainer director captain player manager mr mrs ms dr doctor'.split(
+    ' ',
+  ),
+);
+
+/** The terms without roles; undefined if there are none of them, or nothing else. */
+export function personTerms(terms: readonly string[]): string[] | undefined {
+  const rest = terms.filter((term) => !roleWords.has(term));
+  return rest.length > 0 && rest.length < terms.length ? rest : undefined;
+}
+
 /** The terms without the names of pages and seasons; undefined if there are none of them, or nothing else. */
 export function sportPageTerms(terms: readonly string[]): string[] | undefined {
   const rest = terms.filter((term, index) => !pageWords.has(term) && !isOfSeason(term, terms[index - 1]));

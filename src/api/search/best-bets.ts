@@ -3,7 +3,7 @@ import { type NamedSport, sportsAmong, sportsWithCode } from '../../domain/named
 import { searchTerms } from '../../domain/search.ts';
 import type { SiteSection } from '../../domain/site-section.ts';
 import { slugify } from '../../domain/slug.ts';
-import { sportPageTerms } from '../../domain/sport-page-terms.ts';
+import { personTerms, sportPageTerms } from '../../domain/sport-page-terms.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
 import type { Derive } from '../derived-cache.ts';
@@ -21,7 +21,7 @@ const mostSports = 3;
 
 /**
  * What the index does not find by the words alone, best first: a sport by its code (`mbb`) or with one of its pages or seasons
- * (`football roster 2026`), a person with their sport (`reed football`), and sections of the site (`staff directory`).
+ * (`football roster 2026`), a person with their sport or role (`reed football`, `coach reed`), and sections of the site (`staff directory`).
  */
 export async function findBest(
   { db, tenant, derive }: Request,
@@ -35,17 +35,20 @@ export async function findBest(
   const coded = has('sport') ? [] : sportsWithCode(names, sports);
   const sportIds = pageTerms && coded.length === 0 ? await idsOf(db, tenant.id, 'sport', pageTerms) : coded;
   const personIds =
-    sportIds.length > 0 || has('person') ? [] : await findPeopleOfSports(db, tenant.id, sportsAmong(names, sports));
+    sportIds.length > 0 || has('person') ? [] : await findPeopleByRole({ db, tenant }, { terms, names }, sports);
   const found = new Map(
     Object.entries({ sport: sportIds, person: personIds }).map(([kind, ids]) => [kind, { ids, total: ids.length }]),
   );
   const context = { tenantId: tenant.id, timezone: tenant.timezone, terms };
   const groups = await findResults(db, { found }, ['sport', 'person'], context);
-  return [...groups.flatMap(({ items }) => items), ...sections.filter(isNamedBy(terms)).map(sectionResult)].slice(
-    0,
-    mostBest,
-  );
+  const wantsCoach = terms.some((term) => term.startsWith('coach'));
+  const results = groups
+    .flatMap(({ items }) => items)
+    .toSorted((a, b) => (wantsCoach ? Number(isCoach(b)) - Number(isCoach(a)) : 0));
+  return [...results, ...sections.filter(isNamedBy(terms)).map(sectionResult)].slice(0, mostBest);
 }
+
+const isCoach = ({ kind, summary }: SearchResult): boolean => kind === 'person' && /\bcoach\b/i.test(summary ?? '');
 
 /** Not among the sections: the header of every page links to it. */
 const tickets = { title: 'Tickets', url: href('tickets') };
@@ -68,6 +71,18 @@ const toNamed = ({ sport }: SportRow): NamedSport => ({
 async function idsOf(db: Db, tenantId: number, kind: string, terms: readonly string[], sportId?: number) {
   const { found } = await findDocuments(db, tenantId, { terms, kinds: [kind], sportId, limit: mostBest, offset: 0 });
   return found.get(kind)?.ids ?? [];
+}
+
+/** People with their sport (`reed football`) or their role (`coach reed`), which documents of people do not contain. */
+async function findPeopleByRole(
+  { db, tenant }: Pick<Request, 'db' | 'tenant'>,
+  { terms, names }: Record<'terms' | 'names', readonly string[]>,
+  sports: readonly NamedSport[],
+): Promise<number[]> {
+  const named = personTerms(terms);
+  const ofSports = await findPeopleOfSports(db, tenant.id, sportsAmong(personTerms(names) ?? names, sports));
+  if (ofSports.length > 0 || !named) return ofSports;
+  return idsOf(db, tenant.id, 'person', named);
 }
 
 async function findPeopleOfSports(db: Db, tenantId: number, among: ReturnType<typeof sportsAmong>): Promise<number[]> {

@@ -7,6 +7,7 @@ import { awardWinner } from '../../content/honors/award-winner.ts';
 import { hall } from '../../content/honors/hall.ts';
 import { inductee } from '../../content/honors/inductee.ts';
 import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
+import { sportFile } from '../../content/sport-files/sport-file.ts';
 import { staffMember } from '../../content/staff/staff-member.ts';
 import { tableOf } from '../../content/table.ts';
 import { slugify } from '../../domain/slug.ts';
@@ -46,6 +47,26 @@ const stories = [
   ['Season tickets on sale Monday', 'Reserved seats start at 90 dollars.'],
   ['Lighthouse Cup returns to Harbor City', 'The rivalry trophy is back after four years.'],
   ['Swimmers break three school records', 'The relay touched in 3:14.'],
+  ['New lights for the stadium', 'The stadium opens its gates at five.'],
+  ['Parking moves north on game day', 'Shuttles run from the arena.'],
+  ['Coach Thackeray wins her 300th game', 'Thackeray has been the coach since 2004.'],
+  ['Tides beat Prairie State in the rain', 'Prairie State fumbled twice.'],
+  ['Camp counselors wanted', 'A camp for children.'],
+];
+/** Places and pages, and what their texts mention besides. */
+const facilities = [
+  ['Harbor Natatorium', 'Swimming and diving. Parking is free.'],
+  ['Breakwater Park', 'Home of baseball, with parking for 300 cars.'],
+  ['Harbor Stadium', 'Football since 1931.'],
+  ['Tidewater Arena', 'Basketball.'],
+  ['Gull Meadow Tennis Center', 'Twelve courts beside the stadium.'],
+];
+const pages = [
+  ['Game day parking at Harbor Stadium', 'Lots open four hours before kickoff.'],
+  ['Softball camp information', 'Four days in June.'],
+  ['Clear bag policy', 'One clear bag for each visitor.'],
+  ['Walk-on tryouts', 'For students.'],
+  ['Recruiting questionnaires', 'Forms for each sport.'],
 ];
 
 beforeAll(async () => {
@@ -73,9 +94,26 @@ beforeAll(async () => {
       sportIds: [football.id],
     });
   const row = (id: number) => ({ tenantId, id, updatedAt: '2026-01-01T00:00:00Z' });
-  await db
-    .insert(tableOf(facility))
-    .values({ ...row(1), title: 'Harbor Natatorium', location: 'Harbor City, MI' } as never);
+  await db.insert(tableOf(facility)).values(
+    facilities.map(([title, about], index) => ({
+      ...row(index + 1),
+      title,
+      about,
+      location: 'Harbor City, MI',
+    })) as never,
+  );
+  await db.insert(tableOf(sportFile)).values(
+    pages.map(([title = '', summary], index) => ({
+      ...row(index + 1),
+      title,
+      summary,
+      slug: slugify(title),
+      date: '2026-01-01',
+    })) as never,
+  );
+  await createCoach(db, fall, { firstName: 'Rae', lastName: 'Thackeray', kind: 'coach', title: 'Head Coach' });
+  await createPlayer(db, fall, { firstName: 'Zoe', lastName: 'Thackeray' });
+  await createPlayer(db, fall, { firstName: 'Parker', lastName: 'Ames' });
   await db
     .insert(tableOf(hall))
     .values({ ...row(1), title: 'Tides Hall of Fame', slug: 'tides', position: 1 } as never);
@@ -232,6 +270,52 @@ const recall: [query: string, first: string, corrected?: string][] = [
   ['cornelius thorpe', 'Cornelius Thorpe'],
   ['thorp', 'Cornelius Thorpe'],
   ['compliance liaison', 'Dana Whistle'],
+  // what terms name comes before what mentions them, across kinds
+  ['stadium', 'Harbor Stadium'],
+  ['harbor stadium', 'Harbor Stadium'],
+  ['the stadium', 'Harbor Stadium'],
+  ['stadum', 'Harbor Stadium', 'stadium'],
+  ['stad', 'Harbor Stadium'],
+  ['parking', 'Game day parking at Harbor Stadium'],
+  ['game day parking', 'Game day parking at Harbor Stadium'],
+  ['stadium parking', 'Game day parking at Harbor Stadium'],
+  ['parking harbor', 'Game day parking at Harbor Stadium'],
+  ['parkng', 'Game day parking at Harbor Stadium', 'parking'],
+  ['breakwater', 'Breakwater Park'],
+  ['breakwater park', 'Breakwater Park'],
+  ['park', 'Breakwater Park'],
+  ['arena', 'Tidewater Arena'],
+  ['tidewater', 'Tidewater Arena'],
+  ['tennis center', 'Gull Meadow Tennis Center'],
+  ['tennis', 'Gull Meadow Tennis Center'],
+  ['natatorium parking', 'Harbor Natatorium'],
+  ['bag policy', 'Clear bag policy'],
+  ['clear bag', 'Clear bag policy'],
+  ['bags', 'Clear bag policy', 'bag'],
+  ['camp', 'Softball camp information'],
+  ['softball camp', 'Softball camp information'],
+  ['tryouts', 'Walk-on tryouts'],
+  ['walk on', 'Walk-on tryouts'],
+  ['questionnaire', 'Recruiting questionnaires'],
+  ['recruiting', 'Recruiting questionnaires'],
+  // people by their roles
+  ['coach thackeray', 'Rae Thackeray'],
+  ['Coach Thackeray', 'Rae Thackeray'],
+  ['head coach thackeray', 'Rae Thackeray'],
+  ['thackeray coach', 'Rae Thackeray'],
+  ['coach rae thackeray', 'Rae Thackeray'],
+  ['volleyball coach thackeray', 'Rae Thackeray'],
+  ['coach whistle', 'Dana Whistle'],
+  ['athletic trainer lindqvist', 'Rae Lindqvist'],
+  ['trainer lindqvist', 'Rae Lindqvist'],
+  ['captain jose martinez', 'José Martínez'],
+  ['parker', 'Parker Ames'],
+  // an opponent's next game comes before what was written about it
+  ['beat prairie state', 'Tides beat Prairie State in the rain'],
+  ['prairie', 'Football vs Prairie State'],
+  ['volleyball stories', "Women's Volleyball"],
+  ['harbor city', 'Lighthouse Cup returns to Harbor City'],
+  ['thackeray 300th', 'Coach Thackeray wins her 300th game'],
   // sections of the site
   ['staff directory', 'Staff directory'],
   ['calendar', 'Calendar'],

@@ -3,6 +3,7 @@ import { searchTerms } from '../../domain/search.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf, pageIndex, pageSize, searchedKind, searchedLiterally, searchedText } from '../parameters.ts';
 import { findBest } from './best-bets.ts';
+import { byRelevance } from './by-relevance.ts';
 import { correctTerms } from './correct-terms.ts';
 import { type Documents, findDocuments, type Search } from './find-documents.ts';
 import { findNextChange } from './find-next-change.ts';
@@ -62,7 +63,7 @@ export const searchEndpoints = [
       const found = await findOrCorrect({ db, tenant, derive }, search, literal === 'true');
       const { terms, documents, best, correctedQuery } = found;
       const context = { tenantId: tenant.id, timezone: tenant.timezone, terms };
-      const groups = await findResults(db, documents, kinds, context);
+      const groups = byRelevance(await findResults(db, documents, kinds, context), terms);
       const total = groups.reduce((sum, group) => sum + group.total, 0);
       const largest = Math.max(0, ...groups.map((group) => group.total));
       return {
@@ -91,7 +92,7 @@ export const searchEndpoints = [
       const search = { terms: searchTerms(q), kinds: searchKinds, limit: 4, offset: 0 };
       const { terms, documents, best } = await findOrCorrect({ db, tenant, derive }, search, false);
       const context = { tenantId: tenant.id, timezone: tenant.timezone, terms };
-      const groups = await findResults(db, documents, searchKinds, context);
+      const groups = byRelevance(await findResults(db, documents, searchKinds, context), terms);
       const items = suggestionsOf(groups, best);
       return { body: { q, items }, tags: ['search'], expiresAt: await findNextChange(db, tenant.id, derive) };
     },

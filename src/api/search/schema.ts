@@ -47,6 +47,7 @@ export const searchAnswer = type({
   pages: 'number.integer >= 0',
   /** What the words alone do not find: a sport with one of its pages (`football roster`), a person with their sport, a section of the site. */
   best: searchResult.array(),
+  /** The most relevant kind first. */
   groups: searchGroup.array(),
   facets: searchFacets,
 });

@@ -1,5 +1,4 @@
 import type { SearchResults as Found } from '../../api/search/schema.ts';
-import { searchKinds } from '../../content/search.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { foundSections } from './found-sections.ts';
@@ -9,11 +8,11 @@ import { ResultList } from './result-list.tsx';
 import styles from './search-page.module.css';
 import { counted, kindNames, resultsUrl, type SearchQuery } from './search-query.ts';
 
-/** Search results grouped by type, or one page of a type. */
+/** Search results grouped by type, the most relevant one first, or one page of a type. */
 export function SearchResults({ query, results }: { query: SearchQuery; results: Found }) {
   const { kind, page } = query;
   const { groups, best, pages, facets } = results;
-  const shown = searchKinds.flatMap((each) => groups.find((group) => group.kind === each && group.total > 0) ?? []);
+  const shown = groups.filter(({ total }) => total > 0);
   return (
     <>
       <ResultCount query={query} results={results} />
