@@ -2,6 +2,7 @@ import { type } from 'arktype';
 
 import { audienceMeasurement } from './audience-measurement.ts';
 import { outsidePaths } from './links.ts';
+import type { SportFamily } from './sport-family.ts';
 
 /** A URL that is also used in the content security policy, where `;` would start another directive. */
 const webAddress = type('string').narrow(
@@ -84,6 +85,8 @@ export const tenantSettings = type({
   'social?': type({ channel: 'string', name: 'string', url: 'string.url' }).array(),
   /** Hosts to which a story may redirect. */
   'redirectHosts?': 'string[]',
+  /** False after `push disable`: the college gets no keys for score notifications. */
+  'scoreNotifications?': 'boolean',
   /** Third-party configuration; see `siteConfig`. */
   'config?': siteConfig,
 });
@@ -106,6 +109,16 @@ export const timeZone = type('string').narrow((zone, ctx) => {
     return ctx.mustBe('an IANA time zone such as America/New_York');
   }
 });
+
+/** Whether fans of a college can get notifications of scores. */
+export const sendsScores = ({ settings }: { settings: TenantSettings }): boolean =>
+  settings.scoreNotifications !== false;
+
+/** Whether they can of a sport: meets have no scores. */
+export const offersScores = (
+  college: { settings: TenantSettings },
+  { family }: { family: SportFamily | null },
+): boolean => sendsScores(college) && family !== null && family !== 'meet';
 
 /** The college that a request belongs to. */
 export const tenant = type({

@@ -2,6 +2,7 @@ import type { Database } from '../db/client.ts';
 import { isQuiet } from '../domain/push.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Log } from '../runtime/log.ts';
+import { createMissingKeys } from './create-keys.ts';
 import { encryptMessage, isPoint } from './encrypt.ts';
 import { claimMessages, type DueMessage, postponeMessage, removeMessage, removeStale } from './outbox.ts';
 import type { PostMessage, PushReply } from './post.ts';
@@ -10,6 +11,8 @@ import { removeSubscription } from './subscriptions.ts';
 import { vapidHeader } from './vapid.ts';
 
 const everyMs = 2000;
+/** Colleges can be imported while the server runs. */
+const keyCheckMs = 60_000;
 /** Messages per batch; encrypting a batch takes about 20 ms. */
 const batch = 100;
 /** Seconds until each retry. */
@@ -24,13 +27,18 @@ type Options = {
   log: Pick<Log, 'info' | 'warn'>;
 };
 
-/** Queues changed scores and sends due notifications every two seconds until stopped. Stopping waits for the current batch. */
+/** Creates missing keys, and queues changed scores and sends due notifications every two seconds, until stopped. Stopping waits for the current batch. */
 export function startPushSender(options: Options): () => Promise<void> {
   const { log } = options;
   let isStopped = false;
   let isBusy = false;
   let running = Promise.resolve();
+  let keysCheckedAt = Number.NEGATIVE_INFINITY;
   const tick = async () => {
+    if (performance.now() - keysCheckedAt > keyCheckMs) {
+      await createMissingKeys(options.database.db);
+      keysCheckedAt = performance.now();
+    }
     while ((await sendScores(options)) === batch && !isStopped);
   };
   const timer = setInterval(() => {

@@ -2,7 +2,9 @@ import { type } from 'arktype';
 
 import { announceChange } from '../../db/announce.ts';
 import { changedValues, recordChange } from '../../db/record-change.ts';
+import { pushKey } from '../../db/schema/push.ts';
 import { hexColor, hostName, tenantName, tenantSlug, timeZone } from '../../domain/tenant.ts';
+import { createPushKey } from '../../push/vapid.ts';
 import type { Command } from '../command.ts';
 import { parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
@@ -53,6 +55,7 @@ export const tenantCreate: Command = {
     await database.db.transaction(async (db) => {
       const colors = { primaryColor: primary, secondaryColor: secondary, accentColor: accent };
       const id = await createTenant(db, { slug, name, shortName, timezone, hosts, ...colors, settings: {} });
+      await db.insert(pushKey).values({ tenantId: id, ...createPushKey() });
       if (logo) await storeLogo(db, { id, ...college }, logo);
       const changes = changedValues({}, { slug, name, hosts });
       await recordChange(db, { tenantId: id, kind: 'tenant', contentId: id, actor, action: 'add', changes });
