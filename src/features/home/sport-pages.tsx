@@ -4,6 +4,7 @@ import { moment } from '../../content/moments/moment.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { standingsRules } from '../../domain/standings/rules.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
+import { offersScores } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -13,7 +14,8 @@ import styles from './home-page.module.css';
 /** Links to a sport's results, calendar, history and coverage; nothing without a schedule. */
 export async function SportPages({ sport }: { sport: Sport }) {
   if (sport.scheduleId === null) return null;
-  const { content } = getRequestContext().api;
+  const { api, tenant } = getRequestContext();
+  const { content } = api;
   const one = { sportId: sport.id, size: 1 };
   const [moments, clippings, galleries] = await Promise.all([
     content.list(moment, one),
@@ -25,6 +27,7 @@ export async function SportPages({ sport }: { sport: Sport }) {
     { label: 'Results', url: href('results', { sportSlug: slug }) },
     standingsRules(sport.family) && { label: 'Standings', url: href('standings', { sportSlug: slug }) },
     { label: 'Calendar', url: href('sportCalendar', { globalSportNameSlug: slug }) },
+    offersScores(tenant, sport) && { label: 'Score notifications', url: href('notifications') },
     getSeasonBook(sport.family) && { label: 'Record book', url: href('records', { sportSlug: slug }) },
     sport.displayOpponentHistory && {
       label: 'Opponent history',

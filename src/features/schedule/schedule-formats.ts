@@ -1,5 +1,8 @@
 import type { Schedule } from '../../api/schedule/schema.ts';
+import { isComplete } from '../../domain/game-state.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { offersScores } from '../../domain/tenant.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import type { LocationFilter } from './location-filter.ts';
 import { resultsAddress } from './results-address.ts';
@@ -11,7 +14,8 @@ type Format = { title: string; href: string; view?: 'print' | 'text'; followsVie
  *
  * @param place the games to subscribe to; all by default
  */
-export function scheduleFormats(sport: Sport, { id, season }: Schedule, place?: LocationFilter): Format[] {
+export function scheduleFormats(sport: Sport, { id, season, games }: Schedule, place?: LocationFilter): Format[] {
+  const hasComing = games.some(({ gameState }) => !isComplete(gameState));
   const params = { globalSportNameSlug: sportSlug(sport), seasonTitle: season.title };
   return [
     { title: 'Results', href: resultsAddress(sport, season.title) },
@@ -31,6 +35,9 @@ export function scheduleFormats(sport: Sport, { id, season }: Schedule, place?: 
         },
       ),
     },
+    ...(hasComing && offersScores(getRequestContext().tenant, sport)
+      ? [{ title: 'Score alerts', href: href('notifications') }]
+      : []),
     { title: 'PDF', href: href('pdfSchedule', params) },
     { title: 'CSV', href: href('csvSchedule', params) },
     // the URL that programs look for, which redirects to the text file

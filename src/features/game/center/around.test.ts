@@ -67,6 +67,13 @@ test('stations and tickets are offered until the game is over, the box score and
   expect(labels(gameState.GameComplete)).toEqual(['Box score', 'Recap', 'Video']);
 });
 
+test('notifications of the score are offered until the game is over', () => {
+  const labels = (state: number) => mediaLinks(game(state), { offersScores: true }).map(({ label }) => label);
+  expect(labels(gameState.Scheduled)).toContain('Score notifications');
+  expect(labels(gameState.Live)).toContain('Score notifications');
+  expect(labels(gameState.GameComplete)).not.toContain('Score notifications');
+});
+
 test('the kind of a game is printed, but not beside the title of its tournament', () => {
   const plain = {
     conferenceTournament: false,

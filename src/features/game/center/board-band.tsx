@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { mostConcurrentGames } from '../../../domain/concurrent-games.ts';
+import { sendsScores } from '../../../domain/tenant.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -69,7 +70,7 @@ function Following({ center: { around, live }, facts }: FollowingProps) {
 function GameLinks({ center: { around, sideBySide } }: Pick<Props, 'center'>) {
   const ids = sideBySide?.slice(0, mostConcurrentGames).join();
   const links: MediaLink[] = [
-    ...mediaLinks(around.game),
+    ...mediaLinks(around.game, { offersScores: sendsScores(getRequestContext().tenant) }),
     ...(ids ? [{ label: 'All live games', href: href('concurrentGames', {}, { ids }) }] : []),
   ];
   if (links.length === 0) return null;

@@ -1,11 +1,15 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { isComplete } from '../../../domain/game-state.ts';
+import { href } from '../../../routing/routes.ts';
 
 /** A link to follow the game; a station without a URL is plain text. */
 export type MediaLink = { label: string; href: string | null; isMain?: boolean };
 
-/** Media links: tickets, which are the main action, and stations until the game is final, then its story. */
-export function mediaLinks({ media, gameState, boxscoreUrl, recapUrl, previewUrl }: ScheduleGame): MediaLink[] {
+/** Media links: tickets, which are the main action, and stations until the game is final, then its story; notifications of its score, where `offersScores`. */
+export function mediaLinks(
+  { media, gameState, boxscoreUrl, recapUrl, previewUrl }: ScheduleGame,
+  { offersScores = false } = {},
+): MediaLink[] {
   const isOver = isComplete(gameState);
   const permanent: [string, string | null | undefined][] = [
     ['Box score', boxscoreUrl],
@@ -22,8 +26,9 @@ export function mediaLinks({ media, gameState, boxscoreUrl, recapUrl, previewUrl
   const links = isOver ? [...permanent, ...toWatch] : [...toWatch, ...toFollow];
   return [
     ...(isOver ? [] : beforeEnd(media)),
-    ...links.flatMap(([label, href]) => (href ? [{ label, href }] : [])),
+    ...links.flatMap(([label, url]) => (url ? [{ label, href: url }] : [])),
     ...media.links.map(({ title, url }) => ({ label: title, href: url })),
+    ...(offersScores && !isOver ? [{ label: 'Score notifications', href: href('notifications') }] : []),
   ];
 }
 
