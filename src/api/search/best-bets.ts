@@ -78,7 +78,7 @@ async function findPeopleByRole(
   { db, tenant }: Pick<Request, 'db' | 'tenant'>,
   { terms, names }: Record<'terms' | 'names', readonly string[]>,
   sports: readonly NamedSport[],
-): Promise<number[]> {
+): Promise<readonly number[]> {
   const named = personTerms(terms);
   const ofSports = await findPeopleOfSports(db, tenant.id, sportsAmong(personTerms(names) ?? names, sports));
   if (ofSports.length > 0 || !named) return ofSports;
