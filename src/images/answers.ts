@@ -3,17 +3,20 @@ import { parseRanges } from '../storage/parse-ranges.ts';
 import type { Media } from './media.ts';
 import { type RenderFailure, retryAfterSeconds } from './renderer.ts';
 
-type Facts = { etag: string; mime: string; isStaffOnly?: boolean | undefined };
+type Facts = { etag: string; mime: string; isStaffOnly?: boolean | undefined; isBrief?: boolean | undefined };
 
 // URLs have no content hash, so a replaced picture must be revalidated within a week
 const caching = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-function headers({ etag, mime, isStaffOnly }: Facts): Record<string, string> {
+/** Of pictures that are drawn from data. */
+const briefCaching = 'public, max-age=300';
+
+function headers({ etag, mime, isStaffOnly, isBrief }: Facts): Record<string, string> {
   return {
     etag,
     'accept-ranges': 'bytes',
     'content-type': mime,
-    'cache-control': isStaffOnly ? 'no-store' : caching,
+    'cache-control': isStaffOnly ? 'no-store' : isBrief ? briefCaching : caching,
     ...(isStaffOnly && { 'x-robots-tag': 'noindex' }),
     'x-content-type-options': 'nosniff',
     // an SVG opened directly is a document: allow inline styles and nothing else. PDF viewers fail in a sandbox

@@ -99,7 +99,7 @@ export function createImages({
 
   /** Finds a drawn or stored picture for a viewer; pictures of hidden content exist only for staff. */
   const sourceFor = async (tenant: Tenant, path: string, { headers }: Request): Promise<Source | undefined> => {
-    const drawn = drawPicture(path, tenant);
+    const drawn = await drawPicture(db, path, tenant);
     if (drawn) return drawn;
     const media = await findMedia(db, tenant.id, path);
     if (!media) return undefined;
@@ -115,7 +115,8 @@ export function createImages({
     const source = tenant && (await sourceFor(tenant, path, c.req.raw));
     if (!source) return problem(404, `There is no picture at ${c.req.path}.`);
     const { media } = source;
-    const facts = { etag: `"${media.sha256}"`, mime: media.mime, isStaffOnly: media.isStaffOnly };
+    const { mime, isStaffOnly, isBrief } = media;
+    const facts = { etag: `"${media.sha256}"`, mime, isStaffOnly, isBrief };
     if (matchesEntityTag(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
     if (isDrawing(media) && acceptsBrotli(c.req.raw)) {
       const compressed = await drawings.find({ tenantId: tenant.id, sha256: media.sha256, read: source.read });
@@ -155,7 +156,12 @@ export function createImages({
       const name = createHash('sha256')
         .update(`${media.sha256} ${media.focalX} ${media.focalY} ${transformationKey(wanted)}`)
         .digest('hex');
-      const facts = { etag: `"${name}"`, mime: `image/${wanted.type}`, isStaffOnly: media.isStaffOnly };
+      const facts = {
+        etag: `"${name}"`,
+        mime: `image/${wanted.type}`,
+        isStaffOnly: media.isStaffOnly,
+        isBrief: media.isBrief,
+      };
       if (matchesEntityTag(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
       try {
         const picture = await deadline.wait(renders.get({ name, source, wanted, ...requester }));

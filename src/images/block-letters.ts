@@ -1,6 +1,8 @@
 // Block letters drawn as strokes on a 4 by 6 grid, so that no font is needed.
 const letterStrokes: Record<string, string> = {
   ' ': '',
+  '-': 'M.8 3H3.2',
+  ':': 'M2 1.4V2.2M2 4V4.8',
   A: 'M0 6V1L1 0H3L4 1V6M0 3.6H4',
   B: 'M0 0H3L4 1V2L3.2 2.9L4 3.8V5L3 6H0ZM0 2.9H3.2',
   C: 'M4 1.7V1L3 0H1L0 1V5L1 6H3L4 5V4.3',
@@ -44,7 +46,7 @@ const advance = 6.1;
 
 type Drawing = { paths: string; width: number; height: number };
 
-/** Capital letters and digits as SVG strokes in `color`, with their size; undefined if a letter is not supported. */
+/** Capital letters, digits, hyphens and colons as SVG strokes in `color`, with their size; undefined if a letter is not supported. */
 export const drawLetters = (letters: string, color: string): Drawing | undefined => {
   const strokes = [...letters].map((letter) => letterStrokes[letter]);
   if (strokes.length === 0 || strokes.includes(undefined)) return undefined;

@@ -8,6 +8,8 @@ import { isStaffOnly } from './staff-only.ts';
 export type Media = Pick<typeof image.$inferSelect, 'mime' | 'width' | 'height' | 'focalX' | 'focalY' | 'sha256'> & {
   /** Belongs only to hidden content. */
   isStaffOnly?: boolean;
+  /** Drawn from data that changes. */
+  isBrief?: boolean;
 };
 
 const ofPath = (tenantId: number, path: string) => and(eq(image.tenantId, tenantId), eq(image.path, path));

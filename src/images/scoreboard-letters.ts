@@ -22,7 +22,7 @@ export function cardLine(text: string, color: string, { x, y, width, height }: R
   const letters = plainLatin(text)
     .replace(/['’]/g, '')
     .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, ' ')
+    .replace(/[^A-Z0-9:-]+/g, ' ')
     .trim();
   const drawing = drawLetters(letters, color);
   if (!drawing) return '';

@@ -9,6 +9,7 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { sportsEvent } from '../../ui/sports-event.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { gameCard } from './game-card.ts';
 import { gameTitle } from './game-title.ts';
 import { sidesOf } from './sides.ts';
 
@@ -28,6 +29,7 @@ export function BoxScoreHead({ book, address }: { book: ScoreBook; address: stri
         siteName={`${tenant.name} Athletics`}
         description={`${score}. Box score, team statistics, scoring and play-by-play of ${mediumDate(boxScore.venue.date)}.`}
         canonical={url}
+        image={gameCard(game, `${title}, ${score}`)}
       />
       <JsonLd data={sportsEvent(game, { team: tenant.shortName, url })} />
       <JsonLd data={breadcrumbList(game, url)} />

@@ -1,4 +1,6 @@
+import { cardAddress } from '../../domain/share-image.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -6,7 +8,7 @@ import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 
-export function SportHead({ sport }: { sport: Sport }) {
+export function SportHead({ sport, record }: { sport: Sport; record: string | null | undefined }) {
   const { tenant } = getRequestContext();
   const address = canonicalAddress(href('sport', { slug: sportSlug(sport) }));
   return (
@@ -16,6 +18,10 @@ export function SportHead({ sport }: { sport: Sport }) {
         siteName={`${tenant.name} Athletics`}
         description={`${tenant.name} ${sport.title}: scores, the next game, schedule, roster and news.`}
         canonical={address}
+        image={{
+          url: cardAddress('sport', sport.id, record),
+          alt: [sport.title, record && enDashed(record)].filter(Boolean).join(' '),
+        }}
         feed={{ href: newsFeedAddress({ sport: sportSlug(sport) }), title: `${tenant.name} ${sport.title} News` }}
       />
       {!sport.non_sport && (

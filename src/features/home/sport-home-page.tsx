@@ -26,7 +26,7 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
 
   return (
     <>
-      <SportHead sport={sport} />
+      <SportHead sport={sport} record={schedule?.record.overall} />
       <Scoreboard upcoming={upcoming} results={results} today={today} />
       <SportBand sport={sport} schedule={schedule} standings={standings} />
       <TopBand stories={stories.slice(0, lead)} topics={false}>

@@ -1,6 +1,7 @@
 import type { Person, WithContext } from 'schema-dts';
 
 import type { PlayerBio } from '../../api/players/schema.ts';
+import { cardAddress } from '../../domain/share-image.ts';
 import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -22,7 +23,11 @@ export function BioHead({ player }: { player: PlayerBio }) {
         description={`${name}, ${tenant.shortName} ${player.sport.title}${about && `: ${about}`}. Facts, seasons, statistics and game log.`}
         canonical={canonicalAddress(player.url)}
         type="profile"
-        image={player.image.isDefault ? undefined : { url: player.image.url, alt: name, isPortrait: true }}
+        image={
+          player.image.isDefault
+            ? { url: cardAddress('player', player.rosterPlayerId, player.jerseyNumber), alt: name }
+            : { url: player.image.url, alt: name, isPortrait: true }
+        }
       />
       <JsonLd data={personOf(player, name, tenant.name)} />
       <JsonLd data={breadcrumbsOf(player, name)} />

@@ -1,6 +1,7 @@
 import type { Person, WithContext } from 'schema-dts';
 
 import type { StaffBio } from '../../api/staff/schema.ts';
+import { cardAddress } from '../../domain/share-image.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
@@ -49,7 +50,11 @@ export function StaffBioHead({ member }: { member: StaffBio }) {
         description={`${name}, ${member.title} of ${tenant.shortName} ${member.sport.title}: biography, seasons and records.`}
         canonical={url}
         type="profile"
-        image={member.image.isDefault ? undefined : { url: member.image.url, alt: name, isPortrait: true }}
+        image={
+          member.image.isDefault
+            ? { url: cardAddress('staff', member.id), alt: name }
+            : { url: member.image.url, alt: name, isPortrait: true }
+        }
       />
       <JsonLd data={person} />
       <JsonLd data={breadcrumbList(staffBreadcrumbs(member))} />

@@ -1,6 +1,7 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
+import { cardAddress } from '../../domain/share-image.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { localNow, nextGame } from '../../domain/upcoming.ts';
@@ -19,10 +20,20 @@ export function ScheduleHead({ sport, schedule, games }: Props) {
       siteName={`${tenant.name} Athletics`}
       description={summaryOf(sport, schedule, nextGame(games, localNow(tenant.timezone)), tenant.shortName)}
       canonical={canonicalAddress(scheduleAddress(sport, schedule?.season.title))}
+      image={schedule && cardOf(schedule)}
       indexed={games.length > 0}
     />
   );
 }
+
+/** The share card of a schedule, whose address changes with its record. */
+const cardOf = ({ id, title, record: { overall } }: Schedule) => ({
+  url: cardAddress('schedule', id, overall),
+  alt: [title, overall]
+    .filter(Boolean)
+    .map((text) => enDashed(text ?? ''))
+    .join(', '),
+});
 
 function summaryOf(sport: Sport, schedule: Schedule | undefined, next: ScheduleGame | undefined, team: string): string {
   const season = schedule ? `${enDashed(schedule.season.title)} ` : '';

@@ -8,6 +8,7 @@ import { breadcrumbList } from '../../../ui/breadcrumb-list.ts';
 import { Head } from '../../../ui/head.tsx';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { sportsEvent } from '../../../ui/sports-event.ts';
+import { gameCard } from '../game-card.ts';
 import { gameTitle } from '../game-title.ts';
 import type { Center } from '../load-game-center.ts';
 import type { BoardFacts } from './board-facts.ts';
@@ -31,6 +32,7 @@ export function CenterHead({ center: { around }, facts }: { center: Center; fact
         siteName={`${tenant.name} Athletics`}
         description={descriptionOf(facts, [whenText(game), venueText(game)])}
         canonical={url}
+        image={gameCard(game, title)}
       />
       <JsonLd data={sportsEvent(game, { team: tenant.shortName, url })} />
       <JsonLd data={breadcrumbList(breadcrumbs)} />
