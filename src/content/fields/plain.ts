@@ -164,11 +164,14 @@ export const link = address(linkAddress);
 /** An http or https URL. */
 export const web = address(webAddress);
 
-/** An object: JSON text in an option, a JSON value in a file. */
+/** `parse` accepts more than the schema, which describes what is stored. */
+type JsonOptions<Value> = FieldOptions & { parse?: (value: unknown) => Value | type.errors };
+
+/** An object or a list: JSON text in an option, a JSON value in a file. */
 export const json = <Value extends object>(
   label: string,
-  schema: (value: unknown) => Value | type.errors,
-  options: FieldOptions = {},
+  schema: Type<Value>,
+  { parse = schema as (value: unknown) => Value | type.errors, ...options }: JsonOptions<Value> = {},
 ) =>
   createField<Value>({
     ...options,
@@ -176,9 +179,9 @@ export const json = <Value extends object>(
     control: 'json',
     placeholder: '<json>',
     storage: { as: 'json' },
-    read: parsing((input) => schema(typeof input === 'string' ? parseJson(input) : input), same),
+    read: parsing((input) => parse(typeof input === 'string' ? parseJson(input) : input), same),
     cell: (stored) => (Object.keys(stored).length === 0 ? '' : JSON.stringify(stored)),
-    schema: type('object') as unknown as Type<Value>,
+    schema,
     toAnswer: same,
   });
 

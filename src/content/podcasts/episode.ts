@@ -1,5 +1,5 @@
 import { audioTypeNames } from '../../domain/podcasts/audio-types.ts';
-import { parseChapters } from '../../domain/podcasts/chapters.ts';
+import { chapterList, parseChapters } from '../../domain/podcasts/chapters.ts';
 import { podcastGuid } from '../../domain/podcasts/podcast-guid.ts';
 import { href, matchRoute } from '../../routing/routes.ts';
 import { defineContent, type Fault } from '../define-content.ts';
@@ -37,7 +37,8 @@ export const episode = defineContent({
     }).optional(),
     audioLength: integer('Audio bytes', { min: 1, hint: 'size of audio on another host, in bytes' }).optional(),
     duration: integer('Duration', { min: 1, hint: 'in seconds' }).optional(),
-    chapters: json('Chapters', parseChapters, {
+    chapters: json('Chapters', chapterList, {
+      parse: parseChapters,
       hint: 'such as [{"startTime":0,"title":"Opening"},{"startTime":95.5,"title":"Film room"}]',
     }).default([]),
     transcript: webVtt('Transcript', { hint: 'text in WebVTT, with speakers such as <v Ann Reed>' }).optional(),
