@@ -6,12 +6,12 @@ import { soccerAction } from './soccer-action.ts';
 
 type Play = StatsBoxScore['plays'][number];
 
-/** The plays. Soccer only includes actions that existing programs support, among them substitutions. */
+/** The plays and time-outs. Soccer only includes actions that existing programs support, among them substitutions. */
 export function toPlays(box: BookScore, sources: readonly PlaySource[]): Play[] {
   const isSoccer = box.family === 'soccer' || box.family === 'fieldhockey';
   return box.plays.flatMap((play, index) => {
     const source = sources[index] ?? { action: '', text: play.text };
-    const action = isSoccer ? soccerAction(play, source) : otherAction(play);
+    const action = isTimeout(play) ? 'TIMEOUT' : isSoccer ? soccerAction(play, source) : otherAction(play);
     if (action === undefined) return [];
     return {
       period: String(play.period),
@@ -24,6 +24,10 @@ export function toPlays(box: BookScore, sources: readonly PlaySource[]): Play[] 
     };
   });
 }
+
+/** "Media timeout", "30-second timeout, Kentucky", "Timeout Duke, clock 03:21"; not a play that ends in one. */
+const isTimeout = ({ kind, text }: BookPlay): boolean =>
+  kind !== 'heading' && /^(?:[\w-]+ ){0,2}time-?out\b/i.test(text);
 
 const otherAction = ({ kind, scoring }: BookPlay): 'SCORE' | '' | undefined => {
   if (kind !== 'play') return undefined;

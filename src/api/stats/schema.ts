@@ -110,8 +110,8 @@ const venue = type({
 const play = type({
   period: 'string',
   clock: 'string',
-  /** One of the named actions in soccer and field hockey; otherwise SCORE or empty. */
-  action: type.enumerated(...soccerActions, 'SCORE', ''),
+  /** TIMEOUT; one of the named actions in soccer and field hockey; otherwise SCORE or empty. */
+  action: type.enumerated(...soccerActions, 'SCORE', 'TIMEOUT', ''),
   /** As in the file. */
   text: 'string',
   team: 'string',

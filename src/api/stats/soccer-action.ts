@@ -18,7 +18,7 @@ const byText: readonly (readonly [RegExp, SoccerAction])[] = [
 
 /**
  * The action of a soccer or field hockey play; undefined for plays without one in existing programs: period marks,
- * lineups, timeouts, and red and green cards, which are penalties.
+ * lineups, and red and green cards, which are penalties.
  */
 export function soccerAction({ kind, scoring }: BookPlay, { action, text }: PlaySource): SoccerAction | undefined {
   if (scoring) return 'GOAL';
