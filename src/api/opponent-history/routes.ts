@@ -1,35 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { findGameCoaches } from '../coaching/game-coaches.ts';
-import { type EndpointRequest, endpoint } from '../endpoint.ts';
-import { mapInSteps } from '../map-in-steps.ts';
+import { endpoint } from '../endpoint.ts';
 import { idOf, sportName } from '../parameters.ts';
 import { problem } from '../problem.ts';
-import { findSportId, findSports } from '../sports/queries.ts';
 import { historyCsv, listCsv } from './csv.ts';
-import { findGamesAgainstOpponents } from './queries.ts';
-import { toOpponentHistory, toOpponentList, toSeriesGame } from './reshape.ts';
+import { findSeriesGames } from './find-series-games.ts';
+import { toOpponentHistory, toOpponentList } from './reshape.ts';
 import { opponentHistory, opponentList } from './schema.ts';
-
-/** The games of a sport that shows its opponent history. */
-async function findGames({ db, tenant, derive }: EndpointRequest<unknown>, word: string) {
-  const sportId = await findSportId(db, tenant.id, word);
-  if (sportId === undefined) return undefined;
-  return derive(`opponent-history ${sportId}`, async () => {
-    const [rows, sports] = await Promise.all([
-      findGamesAgainstOpponents(db, tenant.id, sportId),
-      findSports(db, tenant.id),
-    ]);
-    const row = sports.find(({ sport }) => sport.id === sportId);
-    const shown = row?.sport.displayOpponentHistory ? row : undefined;
-    const family = row?.sport.family ?? 'meet';
-    return {
-      sport: shown,
-      games: await mapInSteps(rows, (each) => toSeriesGame(each, { family })),
-      tags: [`sport:${sportId}`, 'games'],
-    };
-  });
-}
 
 const refuse = (name: string, value: string | number, remedy: string) => {
   const sentence = `${name} is ${JSON.stringify(value)}, which is ${remedy}.`;
@@ -47,7 +25,7 @@ export const opponentHistoryEndpoints = [
     csv: listCsv,
     respond: async (request) => {
       const { sport: word } = request.values;
-      const found = await findGames(request, word);
+      const found = await findSeriesGames(request, word);
       if (!found?.sport) return refuseSport(word);
       return { body: await toOpponentList(found.sport, found.games), tags: found.tags };
     },
@@ -60,7 +38,7 @@ export const opponentHistoryEndpoints = [
     csv: historyCsv,
     respond: async (request) => {
       const { db, tenant, derive, values } = request;
-      const found = await findGames(request, values.sport);
+      const found = await findSeriesGames(request, values.sport);
       if (!found?.sport) return refuseSport(values.sport);
       const sportId = found.sport.sport.id;
       const { coaches } = await derive(`game-coaches ${sportId}`, async () => ({

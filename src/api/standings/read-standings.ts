@@ -14,8 +14,10 @@ import { createTeamFinder } from './team-names.ts';
 /**
  * The standings of a season. The college's line is derived from its games; the line of another team is the published one, or else
  * derived from the results of its games.
+ *
+ * @param met opponents whose series have a page
  */
-export async function readStandings(db: Db, tenant: Tenant, row: SeasonRow) {
+export async function readStandings(db: Db, tenant: Tenant, row: SeasonRow, met: ReadonlySet<number>) {
   const { sport, season } = row;
   const of = { tenantId: tenant.id, sportId: sport.id, season: season.title };
   const [{ published, played }, seasons, opponents, games] = await Promise.all([
@@ -62,6 +64,7 @@ export async function readStandings(db: Db, tenant: Tenant, row: SeasonRow) {
     seasons,
     through: through.sort().at(-1) || null,
     teamOf,
+    met,
   });
   return { body, tags };
 }

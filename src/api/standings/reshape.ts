@@ -19,10 +19,12 @@ type Of = {
   seasons: string[];
   through: string | null;
   teamOf: ReturnType<typeof createTeamFinder>;
+  /** Opponents whose series have a page. */
+  met: ReadonlySet<number>;
 };
 
 /** Ranks the teams of each division. */
-export function toStandings({ row, lines, rules, games, seasons, through, teamOf }: Of): Standings {
+export function toStandings({ row, lines, rules, games, seasons, through, teamOf, met }: Of): Standings {
   const { sport, season, conference } = row;
   const order = orderOf(lines);
   const ties = sport.standingsTies ?? 'overall';
@@ -36,7 +38,7 @@ export function toStandings({ row, lines, rules, games, seasons, through, teamOf
       abbrev: opponent?.abbrev ?? null,
       logo: opponent?.logo ?? null,
       url:
-        opponent && sport.displayOpponentHistory
+        opponent && met.has(opponent.id)
           ? href('opponentHistory', {
               sportSlug: sportSlug(sport),
               opponentSlug: opponent.slug,

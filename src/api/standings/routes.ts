@@ -1,5 +1,6 @@
 import { csvTable } from '../../domain/csv-table.ts';
 import { endpoint } from '../endpoint.ts';
+import { findMetOpponents } from '../opponent-history/find-series-games.ts';
 import { seasonTitle, sportName } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { findSeasonByTitle } from '../schedule/queries.ts';
@@ -59,7 +60,9 @@ export const standingsEndpoints = [
         const sentence = `${name} is ${JSON.stringify(value)}, which is no ${list}.`;
         return problem(404, sentence, { [name]: [sentence] });
       }
-      return derive(`standings ${row.season.id}`, () => readStandings(db, tenant, row));
+      return derive(`standings ${row.season.id}`, async () =>
+        readStandings(db, tenant, row, await findMetOpponents({ db, tenant, derive }, sport)),
+      );
     },
   }),
 ];

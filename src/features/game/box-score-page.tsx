@@ -1,3 +1,4 @@
+import { isMeeting } from '../../domain/series/is-meeting.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
@@ -30,7 +31,8 @@ export default async function BoxScorePage({ data: { book, address }, query }: P
   const sides = sidesOf(book, tenant);
   const slug = sportSlug(book.game.sport);
   const { opponent } = book.game;
-  const hasHistory = opponent.id !== null && (await api.sports.get(book.game.sport.id))?.displayOpponentHistory;
+  const hasHistory =
+    opponent.id !== null && isMeeting(book.game) && (await api.sports.get(book.game.sport.id))?.displayOpponentHistory;
   return (
     <>
       <BoxScoreHead book={book} address={address} />

@@ -34,14 +34,14 @@ export function parseRecordView(query: URLSearchParams, book: Pick<RecordBook, '
 export const listsOf = ({ lists }: Pick<RecordBook, 'lists'>, view: RecordView): BookList[] =>
   lists.filter((list) => ofView(list, view) && (view.category ?? list.id) === list.id);
 
-/** The URL of a view; the first view of a book has no query. */
+/** The URL of a view; the first view of a book, and an empty book, have no query. */
 export function recordAddress(
   { sport, lists }: Pick<RecordBook, 'sport' | 'lists'>,
   { subject, span }: Pick<RecordView, 'subject' | 'span'>,
   category?: string,
 ): string {
   const [first] = viewsOf({ lists });
-  const isFirst = first?.subject === subject && first.span === span;
+  const isFirst = !first || (first.subject === subject && first.span === span);
   const query = isFirst ? { category } : { of: subject, span, category };
   return href('records', { sportSlug: sportSlug(sport) }, query);
 }

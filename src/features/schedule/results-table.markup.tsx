@@ -1,5 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
+import { isMeeting } from '../../domain/series/is-meeting.ts';
 import { href } from '../../routing/routes.ts';
 import { GameResult } from '../../ui/game-result.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
@@ -43,7 +44,8 @@ const ResultsTable = ({ caption, games, historySport }: Props) => (
             <th scope="row">
               <span className={styles.opponent}>
                 {game.opponent.id !== null && <span className={styles.at}>{game.atVs} </span>}
-                {game.opponent.prefix} <Opponent {...game.opponent} historySport={historySport} />
+                {game.opponent.prefix}{' '}
+                <Opponent {...game.opponent} historySport={isMeeting(game) ? historySport : undefined} />
               </span>
               <span className={styles.place}>
                 {[locationLabels[game.locationIndicator], game.location, tournamentOf(game)]
