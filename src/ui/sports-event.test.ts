@@ -20,7 +20,11 @@ const game: EventFacts = {
   media: { tickets: null },
 };
 const setting = { team: 'Lakeshore', url: 'https://x.test/1' };
-const event = (change: Partial<EventFacts>) => sportsEvent({ ...game, ...change }, setting);
+const event = (change: Partial<EventFacts>) => {
+  const found = sportsEvent({ ...game, ...change }, setting);
+  if (!found) throw new Error('the game has no event');
+  return found;
+};
 
 test('the home team is the one that plays at home', () => {
   expect(event({})).toMatchObject({
@@ -89,4 +93,14 @@ test('tickets are offered until the game is final', () => {
   expect(offered(gameState.Postponed)).toBeDefined();
   for (const state of [gameState.Canceled, gameState.FullTime, gameState.GameComplete])
     expect(offered(state)).toBeUndefined();
+});
+
+test.each([
+  ['no place', { location: null, facility: null }],
+  [
+    'a venue without an address',
+    { location: null, facility: { title: 'Arena', street: null, city: null, state: null } },
+  ],
+])('a game with %s has no event, because search engines require an address', (_, change) => {
+  expect(sportsEvent({ ...game, ...change }, setting)).toBeUndefined();
 });

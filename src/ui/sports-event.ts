@@ -30,9 +30,12 @@ const statuses: Partial<Record<number, EventStatusType>> = {
 
 /**
  * A game as a schema.org SportsEvent. Consumers expect ` vs ` or ` at ` in its name. At a neutral site neither team is the
- * home team. schema.org has no status for live or final events: they stay scheduled.
+ * home team. schema.org has no status for live or final events: they stay scheduled. Undefined without the place and its address,
+ * which search engines require.
  */
-export function sportsEvent(game: EventFacts, { team, url }: Setting): WithContext<SportsEvent> {
+export function sportsEvent(game: EventFacts, { team, url }: Setting): WithContext<SportsEvent> | undefined {
+  const location = placeOf(game);
+  if (!location) return undefined;
   const ours: SportsTeam = { '@type': 'SportsTeam', name: team };
   const theirs: SportsTeam = { '@type': 'SportsTeam', name: game.opponent.title };
   const moved = game.originalDate !== null && game.originalDate !== game.venueDate.slice(0, 10);
@@ -48,7 +51,7 @@ export function sportsEvent(game: EventFacts, { team, url }: Setting): WithConte
     ...(game.venueEndDate && { endDate: game.venueEndDate.slice(0, 10) }),
     ...(moved && game.originalDate && { previousStartDate: game.originalDate }),
     url,
-    ...placeOf(game),
+    location,
     ...sidesOf(game, ours, theirs),
     name: eventName(game, team),
     ...(game.media.tickets &&
@@ -72,23 +75,21 @@ function startDate({ venueDate, dateUtc, timezone, tbd, allDay }: EventFacts): s
 }
 
 /** Consumers expect "City, State" as the location of away games. */
-function placeOf({ facility, location, locationIndicator }: EventFacts): { location?: Place } {
+function placeOf({ facility, location, locationIndicator }: EventFacts): Place | undefined {
   const name = (locationIndicator === 'A' && location) || (facility?.title ?? location);
-  if (!name) return {};
   // the location is city and state as text
   const street = facility?.street ?? (facility?.city ? null : location);
+  if (!name || (!street && !facility?.city)) return undefined;
   return {
-    location: {
-      '@type': facility ? 'StadiumOrArena' : 'Place',
-      name,
-      address: {
-        '@type': 'PostalAddress',
-        ...(street && { streetAddress: street }),
-        ...(facility?.city && { addressLocality: facility.city }),
-        ...(facility?.state && { addressRegion: facility.state }),
-      },
-    } as Place,
-  };
+    '@type': facility ? 'StadiumOrArena' : 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(facility?.city && { addressLocality: facility.city }),
+      ...(facility?.state && { addressRegion: facility.state }),
+    },
+  } as Place;
 }
 
 function sidesOf({ locationIndicator, opponent }: EventFacts, ours: SportsTeam, theirs: SportsTeam) {

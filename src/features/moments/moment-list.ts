@@ -8,9 +8,10 @@ import type { Moment } from './with-games.ts';
 export const momentList = (moments: readonly Moment[]): WithContext<ItemList> =>
   itemList(
     moments.map(({ title, date, summary, url, image }) => ({
-      '@type': 'Event',
+      // an event would need a place
+      '@type': 'CreativeWork',
       name: title,
-      startDate: date,
+      temporalCoverage: date,
       ...(url && { url: canonicalAddress(url) }),
       ...(summary && { description: summary }),
       ...(image && { image: canonicalAddress(image.url) }),

@@ -16,26 +16,27 @@ export function pastEvents(games: readonly PastGame[]): WithContext<SportsEvent>
   return games
     .toSorted((a, b) => Number(b.isNotable) - Number(a.isNotable))
     .slice(0, most)
-    .map((game) =>
-      sportsEvent(
-        {
-          ...game,
-          venueDate: game.date,
-          venueEndDate: null,
-          dateUtc: null,
-          timezone: tenant.timezone,
-          tbd: true,
-          allDay: false,
-          gameState: gameState.GameComplete,
-          originalDate: null,
-          facility: null,
-          media: { tickets: null },
-        },
-        {
-          team: tenant.shortName,
-          url: canonicalAddress(game.boxscoreUrl ?? gameAddress(game)),
-        },
-      ),
+    .flatMap(
+      (game) =>
+        sportsEvent(
+          {
+            ...game,
+            venueDate: game.date,
+            venueEndDate: null,
+            dateUtc: null,
+            timezone: tenant.timezone,
+            tbd: true,
+            allDay: false,
+            gameState: gameState.GameComplete,
+            originalDate: null,
+            facility: null,
+            media: { tickets: null },
+          },
+          {
+            team: tenant.shortName,
+            url: canonicalAddress(game.boxscoreUrl ?? gameAddress(game)),
+          },
+        ) ?? [],
     );
 }
 

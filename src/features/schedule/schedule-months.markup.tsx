@@ -49,6 +49,6 @@ const MonthSection = ({ month: { key, title, groups }, nextId }: SectionProps) =
 const eventsOf = (rows: readonly RowGame[], { team, url }: Pick<Props, 'team' | 'url'>) =>
   rows
     .filter(({ game }) => !game.hostedNotOurs)
-    .map(({ game }) => sportsEvent(game, { team, url: `${url}#${game.id}` }));
+    .flatMap(({ game }) => sportsEvent(game, { team, url: `${url}#${game.id}` }) ?? []);
 
 export const scheduleMonths = defineMarkup('features/schedule/schedule-months', ScheduleMonths);

@@ -21,11 +21,12 @@ export function ConcurrentHead({ games }: { games: readonly ScheduleGame[] }) {
         indexed={false}
       />
       <JsonLd
-        data={games.map((game) =>
-          sportsEvent(game, {
-            team: tenant.shortName,
-            url: canonicalAddress(game.gameCenterUrl ?? scheduleRowAddress(game)),
-          }),
+        data={games.flatMap(
+          (game) =>
+            sportsEvent(game, {
+              team: tenant.shortName,
+              url: canonicalAddress(game.gameCenterUrl ?? scheduleRowAddress(game)),
+            }) ?? [],
         )}
       />
     </>

@@ -11,10 +11,11 @@ export function upcomingEvents(games: readonly ScheduleGame[]): WithContext<Spor
   const { tenant } = getRequestContext();
   return games
     .filter(({ status, hostedNotOurs }) => status === 'A' && !hostedNotOurs)
-    .map((game) =>
-      sportsEvent(game, {
-        team: tenant.shortName,
-        url: canonicalAddress(scheduleRowAddress(game)),
-      }),
+    .flatMap(
+      (game) =>
+        sportsEvent(game, {
+          team: tenant.shortName,
+          url: canonicalAddress(scheduleRowAddress(game)),
+        }) ?? [],
     );
 }
