@@ -54,6 +54,7 @@ const expected: Record<string, string> = {
   '/NextEvents': 'games sport:1 schedule:1 game:4',
   '/Calendar/subscribe': 'games sport:1 schedule:1 game:5 game:1 game:2 game:3 game:4',
   '/Calendar/rss': 'games sport:1 schedule:1 game:5 game:1 game:2 game:3 game:4',
+  '/Calendar/csv': 'games sport:1 schedule:1 game:5 game:1 game:2 game:3 game:4',
   '/Calendar/from/{from}/to/{to}': 'games sport:1 schedule:1 game:5 game:1 game:2 game:3',
   '/Rosters': 'sport:1 roster:1 player:1',
   '/Rosters/list': 'sport:1 roster:1 roster:2',

@@ -67,7 +67,7 @@ type Contract = {
   /** Changes every second, so caches must revalidate before each use. */
   alwaysAsked?: true;
   /** The body is text of this type instead of JSON. */
-  contentType?: 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8';
+  contentType?: 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8' | 'text/csv; charset=utf-8';
   /** Also responds with comma-separated values at the path with the suffix `.csv`. */
   csv?: (body: never) => string;
   /** Requires a staff session of the college; never cached. */

@@ -10,6 +10,8 @@ const servicePaths = [
   '/services/coaches_xml.aspx',
   '/services/stories_xml.aspx',
   '/services/responsive-roster.ashx',
+  '/services/responsive-schedule.ashx',
+  '/services/responsive-sportschedule.ashx',
   '/services/allaccess.ashx/media/get',
   '/services/allaccess.ashx/media/getcount',
   '/api/sportnames',

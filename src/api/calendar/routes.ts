@@ -6,6 +6,7 @@ import { mapInSteps } from '../map-in-steps.ts';
 import { day, filterId, oneOf } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { hasSport } from '../sports/queries.ts';
+import { csvEndpoint } from './csv/routes.ts';
 import { icsEndpoint } from './ics/routes.ts';
 import { toCalendarEvent } from './reshape.ts';
 import { rssEndpoint } from './rss/routes.ts';
@@ -16,6 +17,7 @@ const longestRange = 400;
 export const calendarEndpoints = [
   icsEndpoint,
   rssEndpoint,
+  csvEndpoint,
   endpoint({
     path: '/Calendar/from/{from}/to/{to}',
     summary: `Days with games, at most ${longestRange}`,

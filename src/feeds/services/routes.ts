@@ -7,6 +7,7 @@ import { publicAnswer } from '../public-answer.ts';
 import { adaptiveComponents } from './adaptive-components.ts';
 import { mediaCount, mediaList } from './media-services.ts';
 import { responsiveCalendar } from './responsive-calendar.ts';
+import { responsiveSchedule } from './responsive-schedule.ts';
 import { coachesXml, responsiveRoster, rosterList, rosterXml } from './roster-services.ts';
 import { scheduleList, scheduleXml, scores } from './schedule-services.ts';
 import { readServiceQuery, type Service } from './service.ts';
@@ -26,6 +27,8 @@ const services: Record<ServicePath, { service: Service; root?: string }> = {
   '/services/coaches_xml.aspx': { service: coachesXml, root: 'coaches' },
   '/services/stories_xml.aspx': { service: storiesXml, root: 'news' },
   '/services/responsive-roster.ashx': { service: responsiveRoster },
+  '/services/responsive-schedule.ashx': { service: responsiveSchedule },
+  '/services/responsive-sportschedule.ashx': { service: scheduleList },
   '/services/allaccess.ashx/media/get': { service: mediaList },
   '/services/allaccess.ashx/media/getcount': { service: mediaCount },
   '/api/sportnames': { service: sportNames },

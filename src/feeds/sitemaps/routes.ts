@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiClient } from '../../api/client.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
+import { anyCase } from '../any-case.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 import { publicAnswer } from '../public-answer.ts';
 import { sitemaps } from './addresses.ts';
@@ -56,6 +57,8 @@ export const sitemapRoutes = () =>
   new Hono<AppEnv>()
     .on('GET', [sitemaps.index, '/sitemaps/*'], ...publicAnswer(tenMinutes), assertComplete)
     .get(sitemaps.index, async (c) => xml(c, sitemapIndex(await sitemapParts(collegeOf(c).api))))
+    // the address of former sites
+    .get(anyCase('/sitemap.ashx'), (c) => c.redirect(sitemaps.index, 301))
     .get(sitemaps.pages, async (c) => part(c, await pageUrls(collegeOf(c).api)))
     .get(sitemaps.news, async (c) => {
       const { api, tenant } = collegeOf(c);

@@ -117,6 +117,15 @@ const xmlGame = type({
 
 const day = '2026-09-10';
 /** What programs read: a name, the address, and the shape of the answer for the complete college. */
+const scoredTeam = type({
+  name: 'string > 0',
+  score: 'string.numeric',
+  id: 'string > 0',
+  record: 'string',
+  score_by_periods: type({ period: 'string.integer', score: 'string.integer' }).array().moreThanLength(1),
+  leaders: 'unknown[]',
+});
+
 export const answers: [name: string, path: string, shape: Type<unknown>][] = [
   [
     'a month in six weeks',
@@ -295,4 +304,24 @@ export const answers: [name: string, path: string, shape: Type<unknown>][] = [
   ],
   ['the number of new videos', '/services/allaccess.ashx/media/getCount?since_date=9/1/1990', type('number > 0')],
   ['the schedule of a season', '/api/schedule/1', type({ schedule: xmlGame.array(), record: { streak: text } })],
+  [
+    'the result of a game by period (box score reader)',
+    '/services/responsive-schedule.ashx?game_id=1&sport_id=1',
+    type({
+      result_status: "'W'",
+      boxscore: type({
+        home: scoredTeam,
+        away: scoredTeam,
+        location: 'string',
+        attendance: "'4100'",
+        url: 'string > 0',
+      }),
+      story: type({ headline: "'Harbor wins'", teaser: 'string', date: 'string', image: 'string', url: 'string > 0' }),
+    }),
+  ],
+  [
+    'that the site has schedules (platform test)',
+    '/services/responsive-sportschedule.ashx?format=json&path=football',
+    type({ schedule: type('object[] >= 5'), record: 'object' }),
+  ],
 ];
