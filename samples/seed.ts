@@ -80,7 +80,8 @@ async function completeCollege(
   await announceChange(db, tenantId);
 }
 
-const nowOn = (today: string) => `${today}T12:00:00.000Z`;
+/** The start of the day, which has passed at any time of the day. */
+const nowOn = (today: string) => `${today}T00:00:00.000Z`;
 
 async function addTenant(db: Db, plan: CollegePlan, now: string): Promise<number> {
   const id = await createTenant(db, newTenant.onUndeclaredKey('delete').assert(plan));

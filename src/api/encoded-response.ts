@@ -59,7 +59,7 @@ export function toResponse(
   if (answer.expiresAt) headers['expires'] = new Date(answer.expiresAt).toUTCString();
   if (status === 204) return new Response(null, { status, headers });
   headers['content-type'] = answer.contentType ?? 'application/json';
-  if (answer.modifiedAt) headers['last-modified'] = new Date(answer.modifiedAt).toUTCString();
+  if (answer.modifiedAt) headers['last-modified'] = new Date(Math.min(answer.modifiedAt, Date.now())).toUTCString();
   if (answer.fileName) headers['content-disposition'] = `attachment; filename="${answer.fileName}"`;
   if (validated) {
     answer.etag ??= `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

@@ -365,6 +365,8 @@ describe('the RSS feed', () => {
   });
 
   test('is 304 to a reader with its ETag or its date', async () => {
+    await rss();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     const { headers } = await rss();
     const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
     expect((await rss('', { headers: { 'if-none-match': etag } })).status).toBe(304);
@@ -374,7 +376,7 @@ describe('the RSS feed', () => {
   });
 
   test.each([
-    ['/calendar.ashx?type=xml', 400, 'type is "xml". Use ics or rss.'],
+    ['/calendar.ashx?type=xml', 400, 'type is "xml". Use ics, rss or csv.'],
     ['/calendar.ashx/calendar.rss?path=chess', 404, 'path is "chess", which is not a sport of this college.'],
     ['/calendar.ashx/calendar.rss?sport_id=abc', 400, 'sportId is \\"abc\\"'],
     ['/calendar.ashx/calendar.rss?location=moon', 400, 'locationIndicator is \\"moon\\"'],
@@ -412,4 +414,23 @@ test('no text of a note breaks the file', () => {
       return read === note.replace(/\r\n?/g, '\n');
     }),
   );
+});
+
+describe('the calendar as comma-separated values', () => {
+  const csv = async (query = '') =>
+    (await app.request(`http://harbor.localhost/calendar.ashx/calendar.csv${query}`)).text();
+
+  test('has the columns that programs read, with dates they parse and local times', async () => {
+    const [head = '', ...lines] = (await csv('?sport_id=1')).split('\r\n');
+    expect(head).toMatch(/^Event,Start Date,Start Time,End Date,End Time,Location,Category,Description/);
+    const event = (start: string) => lines.find((line) => line.includes(start)) ?? '';
+    const [year, month, dayOfMonth] = day(14).split('-').map(Number);
+    expect(event(`,${month}/${dayOfMonth}/${year},`)).toMatch(/^"?Harbor Football vs .*,TBA,.*,Football,/);
+    expect(lines.some((line) => line.startsWith('"[W] Harbor Football vs St. Olaf'))).toBe(true);
+  });
+
+  test('of a sport that does not exist is a problem', async () => {
+    const response = await app.request('http://harbor.localhost/calendar.ashx/calendar.csv?path=chess');
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('path is "chess"')]);
+  });
 });

@@ -13,20 +13,26 @@ const maxQuoteLength = 80;
 const everything = ['', '0', 'all', 'general'];
 
 /** Endpoints of the formats. */
-const endpoints = { ics: '/api/v2/Calendar/subscribe', rss: '/api/v2/Calendar/rss' };
+const endpoints = {
+  ics: '/api/v2/Calendar/subscribe',
+  rss: '/api/v2/Calendar/rss',
+  csv: '/api/v2/Calendar/csv',
+};
+type Format = keyof typeof endpoints;
+const isFormat = (type: string): type is Format => Object.hasOwn(endpoints, type);
 
 /**
  * The calendar feeds at the addresses that programs already subscribe to: `/calendar.ashx/calendar.ics?path=football`,
  * `/calendar.ashx/calendar.rss?sport_id=3`, `/calendar.ashx?type=rss`. `game_id` is ours: the event of one game.
  */
 export const calendarFeed = ({ api: dataApi }: { api: DataApi }) => {
-  const subscribe = async (c: FeedContext, format?: keyof typeof endpoints) => {
+  const subscribe = async (c: FeedContext, format?: Format) => {
     const { tenant, api } = collegeOf(c);
     const query = new Map([...new URL(c.req.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]));
     const given = (name: string) =>
       everything.includes(query.get(name)?.toLowerCase() ?? '') ? undefined : query.get(name);
     const type = format ?? query.get('type')?.toLowerCase() ?? 'ics';
-    if (type !== 'ics' && type !== 'rss') return c.text(`type is ${quoted(type)}. Use ics or rss.`, 400);
+    if (!isFormat(type)) return c.text(`type is ${quoted(type)}. Use ics, rss or csv.`, 400);
     const path = given('path');
     const sport = path && (await api.sports.find(path));
     if (path && !sport)
@@ -43,10 +49,12 @@ export const calendarFeed = ({ api: dataApi }: { api: DataApi }) => {
     const known = c.req.header('if-none-match');
     return dataApi.request(address.href, { headers: known ? { 'if-none-match': known } : {} }, { tenant });
   };
+  const conditional = ifModifiedSince();
   return new Hono<AppEnv>()
-    .get(anyCase('/calendar.ashx/calendar.ics'), ifModifiedSince, (c) => subscribe(c, 'ics'))
-    .get(anyCase('/calendar.ashx/calendar.rss'), ifModifiedSince, (c) => subscribe(c, 'rss'))
-    .get(anyCase('/calendar.ashx'), ifModifiedSince, (c) => subscribe(c));
+    .get(anyCase('/calendar.ashx/calendar.ics'), conditional, (c) => subscribe(c, 'ics'))
+    .get(anyCase('/calendar.ashx/calendar.rss'), conditional, (c) => subscribe(c, 'rss'))
+    .get(anyCase('/calendar.ashx/calendar.csv'), conditional, (c) => subscribe(c, 'csv'))
+    .get(anyCase('/calendar.ashx'), conditional, (c) => subscribe(c));
 };
 
 const quoted = (value: string): string => JSON.stringify(value.slice(0, maxQuoteLength));

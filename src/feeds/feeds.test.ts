@@ -298,7 +298,13 @@ describe('GET /rss.aspx', () => {
     },
   );
 
+  test('is also at the address without an extension', async () => {
+    expect(await (await get('/rss')).text()).toBe(await (await get('/rss.aspx')).text());
+  });
+
   test('is RSS, with the date of its last change', async () => {
+    await get('/rss.aspx');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     const { headers } = await get('/rss.aspx');
     expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const since = headers.get('last-modified') ?? '';

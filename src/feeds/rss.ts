@@ -15,13 +15,17 @@ import { respondWithFeed } from './respond-with-feed.ts';
 
 const tenMinutes = 600;
 
-/** The addresses of news feeds: each below its page, and the one of former sites, whose query names the subject. */
+/** Former sites name the subject in the query. */
+function queried(c: FeedContext): NewsSubject {
+  const query = new Map([...new URL(c.req.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+  return { sport: query.get('path'), tag: query.get('tag'), author: query.get('author') };
+}
+
+/** The addresses of news feeds: each below its page, and those of former sites. */
 const newsFeeds: Readonly<Record<string, (c: FeedContext) => NewsSubject>> = {
-  [anyCase('/rss.aspx')]: (c) => {
-    const query = new Map([...new URL(c.req.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]));
-    return { sport: query.get('path'), tag: query.get('tag'), author: query.get('author') };
-  },
+  [anyCase('/rss.aspx')]: queried,
   [newsFeedAddress()]: () => ({}),
+  [anyCase('/rss')]: queried,
   '/sports/:sport/news/rss': (c) => ({ sport: c.req.param('sport') }),
   '/tags/:tag/rss': (c) => ({ tag: c.req.param('tag') }),
   '/tags/:tag/:sport/rss': (c) => ({ tag: c.req.param('tag'), sport: c.req.param('sport') }),
@@ -31,8 +35,9 @@ const newsFeeds: Readonly<Record<string, (c: FeedContext) => NewsSubject>> = {
 /** The RSS feeds of stories by subject, and of other content kinds by sport: `/podcasts/rss?path=football`. */
 export const rssRoutes = () => {
   const app = new Hono<AppEnv>();
+  const conditional = ifModifiedSince();
   for (const [path, subjectOf] of Object.entries(newsFeeds))
-    app.get(path, ifModifiedSince, ...publicAnswer(tenMinutes), async (c) => {
+    app.get(path, conditional, ...publicAnswer(tenMinutes), async (c) => {
       const { api, tenant } = collegeOf(c);
       const found = await findNewsSubject(api, subjectOf(c));
       if ('refusal' in found) return c.text(found.refusal, 404);
@@ -40,7 +45,7 @@ export const rssRoutes = () => {
     });
   for (const [path, kind] of kindsWithFeeds)
     if (kind.name !== story.name)
-      app.get(path, ifModifiedSince, ...publicAnswer(tenMinutes), async (c) => {
+      app.get(path, conditional, ...publicAnswer(tenMinutes), async (c) => {
         const { api, tenant } = collegeOf(c);
         const found = await findNewsSubject(api, { sport: c.req.query('path') });
         if ('refusal' in found) return c.text(found.refusal, 404);

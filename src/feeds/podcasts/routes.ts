@@ -66,6 +66,6 @@ const withId = (path: (id: number) => string) => path(0).replace('/0/', '/:id/')
 /** The feeds of podcasts, and the chapters and transcripts of their episodes. */
 export const podcastRoutes = () =>
   new Hono<AppEnv>()
-    .get(`/podcasts/:file{[^/]+\\${extension}}`, ifModifiedSince, ...publicAnswer(tenMinutes), feed)
+    .get(`/podcasts/:file{[^/]+\\${extension}}`, ifModifiedSince(), ...publicAnswer(tenMinutes), feed)
     .get(withId(chaptersPath), ...publicAnswer(tenMinutes), chapters)
     .get(withId(transcriptPath), ...publicAnswer(tenMinutes), transcript);

@@ -50,7 +50,7 @@ export async function writeCalendar(rows: readonly GameRow[], facts: FeedFacts):
 function toEvent(row: GameRow, facts: FeedFacts): ICAL.Component {
   const game = toScheduleGame(row);
   const event = new ICAL.Component('vevent');
-  const changed = utc(Temporal.Instant.from(row.updatedAt));
+  const changed = utc(notAhead(row.updatedAt));
   const { start, end } = timesOf(gameSpan(row, game));
   event.addPropertyWithValue('uid', `game-${row.id}@${facts.host}`);
   event.addPropertyWithValue('dtstamp', changed);
@@ -68,6 +68,12 @@ function toEvent(row: GameRow, facts: FeedFacts): ICAL.Component {
   event.addPropertyWithValue('status', statusOf(game));
   event.addPropertyWithValue('transp', start.isDate ? 'TRANSPARENT' : 'OPAQUE');
   return event;
+}
+
+/** The clock of the computer that wrote a row may have been ahead, and calendar apps ignore changes of the future. */
+function notAhead(instant: string): Temporal.Instant {
+  const [at, now] = [Temporal.Instant.from(instant), Temporal.Now.instant()];
+  return Temporal.Instant.compare(at, now) > 0 ? now : at;
 }
 
 /** Canceled games stay in the feed, so that calendars show them as canceled. */

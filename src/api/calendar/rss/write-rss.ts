@@ -37,7 +37,7 @@ export async function writeRss(rows: readonly GameRow[], facts: RssFacts): Promi
     element('link', toAbsolute(page)),
     element('description', `Schedule and results of ${name}`),
     element('language', 'en-us'),
-    element('lastBuildDate', new Date(modifiedAt).toUTCString()),
+    element('lastBuildDate', new Date(Math.min(modifiedAt, Date.now())).toUTCString()),
     `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(toAbsolute(self))}"/>`,
   ];
   const items = await mapInSteps(rows, (row) => itemOf(row, facts));
