@@ -389,8 +389,8 @@ function add(sums: Map<string, Record<string, number>>, name: string, values: Va
     figures[label] = (figures[label] ?? 0) + Number(text);
   };
   for (const [label, key] of [
-    ['OFF', 'OffensiveRebounds'],
-    ['DEF', 'DefensiveRebounds'],
+    ['OFF REB', 'OffensiveRebounds'],
+    ['DEF REB', 'DefensiveRebounds'],
     ['REB', 'TotalRebounds'],
     ['PF', 'PersonalFouls'],
     ['AST', 'Assists'],

@@ -15,7 +15,7 @@ export const minutesAverage = computed(
   'AVG',
   'Minutes a game',
   (line) => ratio(numberOf(line, 'sec'), (numberOf(line, 'gp') ?? 0) * 60),
-  { formula: 'MIN ÷ GP', print: (value) => signed(value, 1), over: 'Minutes' },
+  { label: 'MIN/G', formula: 'MIN ÷ GP', print: (value) => signed(value, 1), over: 'Minutes' },
 );
 export const fgm = figure('fgm', 'FGM', 'Field goals made', { over: 'FG' });
 export const fga = figure('fga', 'FGA', 'Field goals attempted', { over: 'FG' });
@@ -40,10 +40,11 @@ export const ptsAverage = average('ptsAvg', 'AVG', 'Points a game', ['pts', 'gp'
   formula: 'PTS ÷ GP',
   over: 'Scoring',
 });
-export const oreb = figure('oreb', 'OFF', 'Offensive rebounds', { over: 'Rebounds' });
-export const dreb = figure('dreb', 'DEF', 'Defensive rebounds', { over: 'Rebounds' });
+export const oreb = figure('oreb', 'OFF', 'Offensive rebounds', { label: 'OFF REB', over: 'Rebounds' });
+export const dreb = figure('dreb', 'DEF', 'Defensive rebounds', { label: 'DEF REB', over: 'Rebounds' });
 export const treb = figure('treb', 'TOT', 'Rebounds', { label: 'REB', over: 'Rebounds' });
 export const rebAverage = average('rebAvg', 'AVG', 'Rebounds a game', ['treb', 'gp'], {
+  label: 'REB/G',
   formula: 'Rebounds ÷ GP',
   over: 'Rebounds',
 });

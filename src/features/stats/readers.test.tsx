@@ -54,6 +54,10 @@ type ReadRow = {
   classes: string;
   name: string;
   nameTag: string;
+  /** The text of the second `td`, which some readers take as the name. */
+  second: string;
+  /** Labels of the cells without a record. */
+  missing: string[];
   playerId: string | undefined;
   /** Cells by `data-label`; a label may occur more than once. */
   cells: Map<string, string[]>;
@@ -86,6 +90,10 @@ const rowsIn = (table: Element, part: 'tbody' | 'tfoot'): ReadRow[] =>
         classes: row.attributes['class'] ?? '',
         name: head ? textOf(head) : '',
         nameTag: head?.name ?? '',
+        second: textOf(cells.filter(({ name }) => name === 'td')[1] ?? row),
+        missing: labelled
+          .filter(({ attributes }) => 'data-missing' in attributes)
+          .map(({ attributes }) => attributes['data-label'] ?? ''),
         playerId: head && descendants(head, 'a')[0]?.attributes['data-player-id'],
         cells: new Map(
           [...Map.groupBy(labelled, (cell) => cell.attributes['data-label'] ?? '')].map(([label, of]) => [
@@ -243,10 +251,10 @@ const expected: [Sport, [section: string, caption: string, labels: string][]][] 
       [
         'individual-overall',
         'Overall Individual Statistics',
-        'GP GS MIN AVG FGM FGA FG% 3PT 3PTA 3PT% FT FTA FT% PTS OFF DEF REB PF AST TO STL BLK',
+        'GP GS MIN AVG FGM FGA FG% 3PT 3PTA 3PT% FT FTA FT% PTS OFF_REB DEF_REB REB REB/G MIN/G PF AST TO STL BLK',
       ],
       ['individual-scoring', 'Overall Scoring Statistics', 'GP GS MIN FGM FGA FG% PTS AVG'],
-      ['individual-averages', 'Individual Player Averages', 'GP MIN FG% 3PT% FT% OREB DREB REB AST STL BLK PTS'],
+      ['individual-averages', 'Individual Player Averages', 'GP MIN/G FG% 3PT% FT% OREB DREB REB/G AST STL BLK PTS'],
     ],
   ],
   ['baseball', scorebook],
@@ -340,7 +348,8 @@ describe.each(expected)('%s', (key, tables) => {
     if (!table) throw new Error(`read ${read.map((each) => `${each.section} "${each.caption}"`).join(', ')}`);
     expect(table.rows.length).toBeGreaterThan(0);
     for (const row of [...table.rows, ...table.foot])
-      for (const label of labels.split(' ')) expect(row.cells.has(label), `${label} of ${row.name}`).toBe(true);
+      for (const label of labels.split(' ').map((each) => each.replace('_', ' ')))
+        expect(row.cells.has(label), `${label} of ${row.name}`).toBe(true);
   });
 
   it('players have a jersey, an id, "Last, First" and a bio', () => {
@@ -354,6 +363,20 @@ describe.each(expected)('%s', (key, tables) => {
       expect(row.cells.get('#')?.[0]).toMatch(/^\d+$/);
       expect(row.bio).toMatch(new RegExp(`/roster/ann-harbor\\d+/${row.playerId}$`));
       expect(row.nameTag).toBe(key === 'mensIceHockey' ? 'td' : 'th');
+    }
+  });
+
+  it('readers of the second `td` find the same name, also of totals and opponents', () => {
+    const tables = read.filter(({ section, rows }) => section.startsWith('individual') && rows[0]?.cells.has('#'));
+    expect(tables.length).toBeGreaterThan(0);
+    for (const row of tables.flatMap((table) => [...table.rows, ...table.foot])) expect(row.second).toBe(row.name);
+  });
+
+  it('a cell is marked as missing exactly where nothing was recorded', () => {
+    const players = read.filter(({ section }) => section.startsWith('individual')).flatMap((table) => table.rows);
+    for (const { cells, missing } of players) {
+      for (const label of missing) expect(cells.get(label)).toContain('-');
+      for (const [label, texts] of cells) if (!missing.includes(label)) expect(texts, label).not.toContain('-');
     }
   });
 

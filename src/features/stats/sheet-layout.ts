@@ -9,18 +9,22 @@ export type Layout = {
   nameCell: 'th' | 'td';
   footCell: 'th' | 'td';
   totalName: string;
+  /** Some readers take the second `td` as the name, which is a header cell. */
+  hasNameCopies: boolean;
 };
 
 /** The columns of a statistics table besides its figures, and the names of its totals. */
 export function layoutOf({ rows, section }: NamedSheet, { sport, view }: Pick<SeasonStats, 'sport' | 'view'>): Layout {
   const { family } = sport;
   const hasJerseys = rows.some(({ kind }) => kind === 'player');
+  const nameCell = family === 'icehockey' && hasJerseys ? 'td' : 'th';
   return {
     hasJerseys,
     hasRanks: rows.some(({ rank }) => rank !== undefined),
     hasBios: hasJerseys && (view === 'overall' || view === 'conference'),
-    nameCell: family === 'icehockey' && hasJerseys ? 'td' : 'th',
-    footCell: section.endsWith('-fielding') ? 'td' : 'th',
+    nameCell,
+    hasNameCopies: hasJerseys && nameCell === 'th',
+    footCell: section.endsWith('-fielding') ? 'td' : nameCell,
     totalName: family === 'baseball' || family === 'softball' || family === 'lacrosse' ? 'Totals' : 'Total',
   };
 }

@@ -93,7 +93,7 @@ function Headings({ sheet, stats, sort, layout }: Props & { layout: Layout }) {
         {canSort && !column.isText ? (
           <a
             data-in-place=""
-            data-sort={index + fixed.length}
+            data-sort={index + fixed.length + (layout.hasNameCopies ? 1 : 0)}
             href={sortAddress(stats, sheet, column.key, isSorted && !sort.ascending)}
           >
             {label}
@@ -112,6 +112,11 @@ function Headings({ sheet, stats, sort, layout }: Props & { layout: Layout }) {
             {name}
           </th>
         ))}
+        {layout.hasNameCopies && (
+          <th hidden rowSpan={rowSpan}>
+            Name
+          </th>
+        )}
         {columns.map(({ over, key }, index) => {
           if (!over) return heading(index);
           if (columns[index - 1]?.over === over) return null;
@@ -175,11 +180,13 @@ function Row({ row, sheet, layout, notes }: RowProps) {
       <Name data-name="" {...(Name === 'th' && { scope: 'row' })}>
         <RowName row={row} layout={layout} />
       </Name>
+      {layout.hasNameCopies && <td hidden>{printedName(row, layout)}</td>}
       {columns.map(({ key, label, isText }, index) => (
         <td
           key={key}
           data-label={label}
           data-text={isText && ''}
+          data-missing={row.cells[index] == null ? '' : undefined}
           {...(row.notes && noteAttributes(sheet, notes, row, key))}
         >
           {printedCell(row, index, isText)}
