@@ -4,10 +4,12 @@ import { createAnnouncingDatabase } from './announcing-database.ts';
 import { createTestDatabase } from './database.ts';
 import { createCollege } from './factories.ts';
 
+type ApiOptions = Parameters<typeof createApi>[0];
+
 /** The API on a database of its own. Close it in `afterAll`. */
-export async function createTestApi() {
+export async function createTestApi(options: Pick<ApiOptions, 'staff'> = {}) {
   const database = createAnnouncingDatabase(await createTestDatabase());
-  return { database, db: database.db, ...(await serve(database)) };
+  return { database, db: database.db, ...(await serve(database, options)) };
 }
 
 /** An API with the colleges `harbor` and `summit`. Close it in `afterAll`. */
@@ -18,10 +20,15 @@ export async function createTwoColleges() {
   return { ...site, harborId, summitId };
 }
 
-async function serve(database: ReturnType<typeof createAnnouncingDatabase>) {
+async function serve(database: ReturnType<typeof createAnnouncingDatabase>, options: Pick<ApiOptions, 'staff'>) {
   const tenants = await createTenantRegistry(database);
   const failures: unknown[] = [];
-  const api: Api = await createApi({ database, tenants, log: { error: (details) => failures.push(details) } });
+  const api: Api = await createApi({
+    ...options,
+    database,
+    tenants,
+    log: { error: (details) => failures.push(details) },
+  });
   const get = (path: string, init: RequestInit = {}, host = 'harbor.localhost') =>
     api.request(`http://${host}${path}`, init);
   return {
