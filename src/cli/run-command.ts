@@ -1,5 +1,6 @@
 import { isStorable, unstorable } from '../domain/storable-text.ts';
 import { isUsageError, usageError } from '../domain/usage-error.ts';
+import { databaseDamage } from '../runtime/database-damage.ts';
 import type { CommandContext, CommandInput } from './command.ts';
 import { findCommand } from './commands.ts';
 import { confirmRemovals, remainingCopies } from './confirm-removals.ts';
@@ -7,7 +8,7 @@ import { optionName } from './options.ts';
 
 /**
  * Runs a database command by its name, and waits until no copies are left of what it withdrew. Resolves with the exit code: a usage
- * error, and copies that may remain, are printed and give 1; other errors are thrown.
+ * error, damage of the database, and copies that may remain are printed and give 1; other errors are thrown.
  */
 export async function runCommand(name: string, context: CommandContext, input: CommandInput): Promise<number> {
   const command = await findCommand(name);
@@ -21,8 +22,9 @@ export async function runCommand(name: string, context: CommandContext, input: C
     context.io.err(remainingCopies(problems));
     return 1;
   } catch (error) {
-    if (!isUsageError(error)) throw error;
-    context.io.err(error.message);
+    const reason = isUsageError(error) ? error.message : databaseDamage(error);
+    if (reason === undefined) throw error;
+    context.io.err(reason);
     return 1;
   }
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
+import { restoreRemedy } from '../../runtime/database-damage.ts';
 import {
   createCluster,
   databaseName,
@@ -169,7 +170,5 @@ const otherCauses = /Permission denied|No space left|Too many open files|Input\/
 function startError(folder: string, failure: string): Error {
   if (!damage.test(failure) || otherCauses.test(failure))
     return new Error(`The embedded database in ${folder} does not start: ${failure}`);
-  return new Error(
-    `The embedded database in ${folder} is damaged and does not start: ${failure}. Restore the latest backup into a new folder: DATA_DIR=NEW_FOLDER SAMPLE_COLLEGES=off npm run cli -- backup restore BACKUP_FOLDER, then start with that DATA_DIR.`,
-  );
+  return new Error(`The embedded database in ${folder} is damaged and does not start: ${failure}. ${restoreRemedy}.`);
 }
