@@ -2,15 +2,23 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { facility } from '../../content/facilities/facility.ts';
 import { tableOf } from '../../content/table.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Db } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { createCollege } from '../../testing/factories.ts';
+import {
+  createAlert,
+  createCampaign,
+  createPromotionPlace,
+  createSplash,
+  createTakeover,
+} from '../../testing/shell-factories.ts';
 import { createContentEnds } from './content-ends.ts';
 
 let database: Database;
 let harbor: Tenant;
 let summit: Tenant;
+let colleges = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   harbor = await createCollege(database.db, { slug: 'harbor' });
@@ -43,4 +51,19 @@ test('the next end of a college’s content is read again after a change, and wh
   vi.spyOn(Date, 'now').mockReturnValue(soon.getTime());
   expect(await ends.next(harbor.id)).toBe(Number.POSITIVE_INFINITY);
   vi.restoreAllMocks();
+});
+
+test.each<[string, (db: Db, tenantId: number, endDate: string) => Promise<unknown>]>([
+  ['an alert', (db, tenantId, endDate) => createAlert(db, tenantId, { endDate })],
+  ['a takeover', (db, tenantId, endDate) => createTakeover(db, tenantId, { endDate })],
+  ['a splash screen', (db, tenantId, endDate) => createSplash(db, tenantId, { endDate })],
+  [
+    'a promotion',
+    async (db, tenantId, endDate) => createCampaign(db, await createPromotionPlace(db, tenantId), { endDate }),
+  ],
+])('copies from before the end of %s are not used after it', async (_, create) => {
+  const { id } = await createCollege(database.db, { slug: `ends-${++colleges}` });
+  const end = Math.ceil(Date.now() / 1000) * 1000 + 3_600_000;
+  await create(database.db, id, new Date(end).toISOString());
+  expect(await createContentEnds(database.db).next(id)).toBe(end);
 });

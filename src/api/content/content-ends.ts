@@ -5,10 +5,10 @@ import { columnOf, tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
 import type { Invalidation } from '../response-cache.ts';
 
-/** Kinds whose rows may be readable until a time. Those that are sent early are hidden in the browser on time. */
+/** Kinds whose rows may be shown until a time. Some are also hidden in the browser on time, but not from other readers. */
 const ending = kinds.flatMap((kind) => {
-  const { access, until, sentEarly } = kind.visibility;
-  return access && until && !sentEarly ? { table: tableOf(kind), until: columnOf(tableOf(kind), until) } : [];
+  const { until } = kind.visibility;
+  return until ? { table: tableOf(kind), until: columnOf(tableOf(kind), until) } : [];
 });
 
 /** When the next content of a college stops being readable. No copy from before that time may be used after it. */
