@@ -79,6 +79,12 @@ export type LocalCommand = CommandDefinition & {
 
 export type Command = DatabaseCommand | LocalCommand;
 
+export type CommandGroup = {
+  description: string;
+  /** Imports the commands, which load most of the server. */
+  load: () => Promise<readonly Command[]>;
+};
+
 export type LocalContext = {
   io: CommandIo;
   /** Runs a database command; `undefined` when the server or the database is unreachable or disconnects. */

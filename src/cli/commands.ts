@@ -1,43 +1,9 @@
-import { kinds } from '../content/kinds.ts';
-import { capitalize } from '../domain/text.ts';
-import type { Command, CommandDefinition } from './command.ts';
+import type { Command, CommandDefinition, CommandGroup } from './command.ts';
 
-type CommandGroup = {
-  description: string;
-  /** Imports the commands, which load most of the server. */
-  load: () => Promise<readonly Command[]>;
-};
+type CommandGroups = Readonly<Record<string, CommandGroup>>;
 
-/** Commands of content groups in addition to those derived from definitions. */
-const extraCommands: Readonly<Record<string, () => Promise<Command | readonly Command[]>>> = {
-  document: async () => (await import('./commands/document-import-folder.ts')).documentImportFolder,
-  form: async () => (await import('./commands/form-commands.ts')).formCommands,
-  splash: async () => (await import('./commands/count-commands.ts')).splashClicks,
-  promotion: async () => (await import('./commands/count-commands.ts')).promotionCounts,
-  story: async () => [
-    (await import('./commands/story-import.ts')).storyImport,
-    (await import('./commands/story-undescribed.ts')).storyUndescribed,
-  ],
-  podcast: async () => (await import('./commands/podcast-import-rss.ts')).podcastImportRss,
-  redirect: async () => (await import('./commands/redirect-import.ts')).redirectImport,
-  staff: async () => (await import('./commands/staff-import.ts')).staffImport,
-};
-
-const contentGroups: Readonly<Record<string, CommandGroup>> = Object.fromEntries(
-  [...Map.groupBy(kinds, ({ group }) => group)].map(([name, ofGroup]) => {
-    const description = ofGroup.find(({ about }) => about)?.about ?? capitalize(ofGroup[0]?.plural ?? name);
-    const load = async () => {
-      const { commandsOf } = await import('./content/commands.ts');
-      const extra = [(await extraCommands[name]?.()) ?? []].flat();
-      const derived = ofGroup.flatMap(commandsOf).filter((command) => !extra.some((one) => one.name === command.name));
-      return [...derived, ...extra];
-    };
-    return [name, { description, load }];
-  }),
-);
-
-/** Every group of commands, in the order of the help. After a change run `node scripts/command-manifest.ts`. */
-export const commandGroups: Readonly<Record<string, CommandGroup>> = {
+/** Groups before and after those of content kinds in the help. After a change run `node scripts/command-manifest.ts`. */
+const firstGroups: CommandGroups = {
   tenant: {
     description: 'Colleges of this installation',
     load: async () => [
@@ -71,7 +37,9 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
       return [statsReconcile, statsMinimumsList, statsMinimumsSet];
     },
   },
-  ...contentGroups,
+};
+
+const lastGroups: CommandGroups = {
   game: {
     description: 'Delay, postpone, cancel and resume games',
     load: async () => (await import('./commands/game-commands.ts')).gameCommands,
@@ -139,20 +107,35 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
       (await import('./commands/session-end.ts')).sessionEnd,
     ],
   },
+  server: {
+    description: 'Server processes, which confirm what is withdrawn',
+    load: async () => (await import('./commands/server-commands.ts')).serverCommands,
+  },
 };
+
+/** Those of content kinds, whose definitions take longer to load than most commands. */
+const loadContentGroups = async (): Promise<CommandGroups> => (await import('./content/groups.ts')).contentGroups;
+
+/** Every group of commands, in the order of the help. */
+export const loadGroups = async (): Promise<CommandGroups> => ({
+  ...firstGroups,
+  ...(await loadContentGroups()),
+  ...lastGroups,
+});
 
 export async function findCommand(name: string): Promise<Command | undefined> {
   const [group = ''] = name.split(' ');
-  const commands = await commandGroups[group]?.load();
+  const found = firstGroups[group] ?? lastGroups[group] ?? (await loadContentGroups())[group];
+  const commands = await found?.load();
   return commands?.find((command) => command.name === name);
 }
 
 /** The groups with the definitions of their commands, as stored in manifest.json. */
 export type Manifest = { name: string; description: string; commands: CommandDefinition[] }[];
 
-export function describeCommands(): Promise<Manifest> {
+export async function describeCommands(): Promise<Manifest> {
   return Promise.all(
-    Object.entries(commandGroups).map(async ([name, { description, load }]) => ({
+    Object.entries(await loadGroups()).map(async ([name, { description, load }]) => ({
       name,
       description,
       commands: (await load()).map(toDefinition),

@@ -20,6 +20,8 @@ export async function dispatch(invocation: Invocation, env: Settings, io: Comman
   const files = await findInputFiles(invocation.files, invocation.folders);
   const { signal, dispose } = abortOnSignals();
   try {
+    // both take a while to start
+    if (files.length > 0 && isImport(invocation)) (await import('../importers/read-apart.ts')).startReading();
     const opening = prepareDatabase(env, io.progress);
     endOnAbort(signal, io, async () => (await opening).release());
     return await runDatabaseCommand(invocation, files, await opening, env, io);
@@ -27,6 +29,9 @@ export async function dispatch(invocation: Invocation, env: Settings, io: Comman
     dispose();
   }
 }
+
+/** Whether a command has its files read by the process for them. */
+const isImport = ({ command }: Invocation): boolean => /\bimport\b/.test(command);
 
 async function runDatabaseCommand(
   { command, args, options }: Invocation,

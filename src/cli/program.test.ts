@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { commandGroups, describeCommands } from './commands.ts';
+import { describeCommands, loadGroups } from './commands.ts';
 import manifest from './manifest.json' with { type: 'json' };
 import { createProgram } from './program.ts';
 
@@ -34,7 +34,7 @@ describe('every command', () => {
   test('has a unique name that begins with its group', async () => {
     const names = commands.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    for (const [group, { load }] of Object.entries(commandGroups)) {
+    for (const [group, { load }] of Object.entries(await loadGroups())) {
       for (const { name } of await load()) expect(name.split(' ')).toEqual([group, expect.any(String)]);
     }
   });

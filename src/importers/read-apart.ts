@@ -46,6 +46,8 @@ export function createFileReader({ seconds, megabytes }: Limits = defaults) {
     throw refusal === undefined ? errorOf(outcome) : importRefusal(refusal);
   };
   return {
+    /** Starts the process, so that the first file need not wait for it. */
+    start: process.start,
     close: process.stop,
     /** Throws an `ImportRefusal` for a file that is refused or exceeds a limit. */
     read: <Name extends keyof Readers>(reader: Name, ...input: Parameters<Readers[Name]>): Promise<Result<Name>> =>
@@ -64,4 +66,4 @@ function errorOf({ failure, detail = '' }: { failure: string; detail?: string })
 }
 
 /** Reads a file in the process for files of this process (see `createFileReader`). */
-export const { read: readApart, readUntil: readApartUntil } = createFileReader();
+export const { read: readApart, readUntil: readApartUntil, start: startReading } = createFileReader();

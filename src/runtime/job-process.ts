@@ -82,6 +82,10 @@ export function createJobProcess({
     });
 
   return {
+    /** Starts the process before its first job. */
+    start: (): void => {
+      child ??= start();
+    },
     run: (job: object, signal?: AbortSignal): Promise<JobOutcome> => {
       const outcome = last.then(() => send(job, signal));
       last = outcome;
