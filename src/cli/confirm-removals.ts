@@ -26,4 +26,5 @@ export const remainingCopies = (problems: readonly string[]): string =>
     'The change is stored, but copies of what was withdrawn may still be served:',
     ...problems.map((problem) => `  ${problem}`),
     'They remove these copies as soon as they respond again; until then, stop them to be sure.',
+    'A machine that is lost for good: npm run cli -- server forget MACHINE',
   ].join('\n');

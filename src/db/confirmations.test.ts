@@ -6,7 +6,14 @@ import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { announceWithdrawal, changeChannel, readChange } from './announce.ts';
 import type { Database } from './client.ts';
-import { awaitConfirmations, lastWithdrawal, startConfirming, withdrawnSince } from './confirmations.ts';
+import {
+  awaitConfirmations,
+  forgetProcesses,
+  lastWithdrawal,
+  listProcesses,
+  startConfirming,
+  withdrawnSince,
+} from './confirmations.ts';
 import { servingProcess } from './schema/withdrawal.ts';
 
 let database: Database;
@@ -102,4 +109,15 @@ test('the colleges that have withdrawn something since', async () => {
   expect(await withdrawnSince(database.db, last)).toEqual([]);
   await announceWithdrawal(database.db, collegeId);
   expect(await withdrawnSince(database.db, last)).toEqual([collegeId]);
+});
+
+test('the silent processes of a lost machine are forgotten, and those that respond stay', async () => {
+  await serve();
+  const [{ machine: here = '' } = {}] = await listProcesses(database.db);
+  await database.db.insert(servingProcess).values([silent, { ...silent, id: 'other', pid: 18 }]);
+  await database.db.insert(servingProcess).values({ ...silent, id: 'third', machine: 'web-3 (pid:[1])' });
+  expect(await forgetProcesses(database.db, 'elsewhere', { timeout: 200 })).toEqual({ forgotten: 2, running: 0 });
+  expect(await forgetProcesses(database.db, 'elsewhere')).toEqual({ forgotten: 0, running: 0 });
+  expect(await forgetProcesses(database.db, here)).toEqual({ forgotten: 0, running: 1 });
+  expect((await listProcesses(database.db)).map(({ machine }) => machine).sort()).toEqual([here, 'web-3'].sort());
 });

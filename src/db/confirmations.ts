@@ -144,11 +144,44 @@ export async function awaitConfirmations(db: Db, { timeout = patience } = {}): P
         .where(late);
     }
     const missing = waiting.map(
-      ({ machine: where, pid }) =>
-        `the server process ${pid} on ${where.replace(/ \(.*/, '')} has not confirmed within ${timeout / 1000} seconds that it removed its copies`,
+      (each) =>
+        `the server process ${each.pid} on ${hostOf(each)} has not confirmed within ${timeout / 1000} seconds that it removed its copies`,
     );
     const reported = processes.flatMap(({ handled, problem }) => (handled < number ? [] : (problem ?? [])));
     return { missing, problems: [...new Set(reported)], isNobodyServing: processes.length === 0 };
+  }
+}
+
+/** The name of a machine without the namespace of its process ids. */
+const hostOf = (each: Process): string => each.machine.replace(/ \(.*/, '');
+
+/** The registered processes, by machine. */
+export async function listProcesses(db: Db) {
+  const processes = await db.select().from(servingProcess).orderBy(servingProcess.machine, servingProcess.pid);
+  return processes.map((each) => ({
+    machine: hostOf(each),
+    pid: each.pid,
+    port: each.port,
+    missingSince: each.missingSince,
+  }));
+}
+
+/**
+ * Removes the processes of a machine that do not confirm: a writer would wait for them until their copies are too old. Those that
+ * respond stay.
+ */
+export async function forgetProcesses(
+  db: Db,
+  host: string,
+  { timeout = patience } = {},
+): Promise<{ forgotten: number; running: number }> {
+  const number = await requestConfirmation(db);
+  for (const until = performance.now() + timeout; ; await wait(pollInterval)) {
+    const processes = (await db.select().from(servingProcess)).filter((each) => hostOf(each) === host);
+    const silent = processes.filter(({ handled }) => handled < number);
+    if (silent.length > 0 && performance.now() < until) continue;
+    await removeProcesses(db, silent);
+    return { forgotten: silent.length, running: processes.length - silent.length };
   }
 }
 

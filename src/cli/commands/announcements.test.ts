@@ -128,6 +128,7 @@ const others: Record<string, readonly string[]> = {
     'user list',
     'user logins',
     'session list',
+    'server list',
   ],
   'store what no page shows': [
     'live token-create',
@@ -140,6 +141,7 @@ const others: Record<string, readonly string[]> = {
     'user disable',
     'user password',
     'session end',
+    'server forget',
   ],
   'change the counts of forms, which pages keep for two seconds': [
     'form approve',
