@@ -61,6 +61,15 @@ const cases: Case[] = [
     { kind: 'user', action: 'change', changes: { disabled: [false, true] } },
   ],
   [
+    'user disable --undo',
+    async () => {
+      await createUser();
+      await run('user disable', [email]);
+      await run('user disable', [email], { undo: true });
+    },
+    { kind: 'user', action: 'change', changes: { disabled: [true, false] } },
+  ],
+  [
     'session end',
     async () => {
       await logIn();

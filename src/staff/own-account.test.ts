@@ -77,6 +77,14 @@ describe('a member who changes the password', () => {
     for (let count = 0; count < 10; count += 1) await change(member, 'a guess');
     expect(await change(member)).toEqual({ waitSeconds: expect.any(Number) });
   });
+
+  test('has ten attempts again after the right password', async () => {
+    const { member } = await enter();
+    for (let count = 0; count < 9; count += 1) await end(member, [], 'a guess');
+    expect(await end(member, [])).toEqual({ ended: [] });
+    for (let count = 0; count < 10; count += 1) expect(await end(member, [], 'a guess')).toEqual({ wrong: true });
+    expect(await end(member, [])).toEqual({ waitSeconds: expect.any(Number) });
+  });
 });
 
 describe('a member who ends sessions', () => {
