@@ -371,6 +371,8 @@ test.each([
   "a { content: '{",
   'a { /* } */ } } b {',
   'a { /* } b {}',
+  'a { content: "\r} body { color: red } " }',
+  'a { content: "\\',
 ])('the style %j is not css', (text) => {
   expect(() => checkStyleText(text)).toThrow(new Error('That is not css'));
 });

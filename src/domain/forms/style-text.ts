@@ -7,11 +7,13 @@ export function checkStyleText(text: string): string {
 }
 
 const comments = /\/\*[\s\S]*?(?:(\*\/)|$)/g;
-const strings = /"(?:\\.|[^"\\\n])*(?:(")|\n|$)|'(?:\\.|[^'\\\n])*(?:(')|\n|$)/g;
+const strings = /"(?:\\.|[^"\\\n])*(?:(")|\n|\\?$)|'(?:\\.|[^'\\\n])*(?:(')|\n|\\?$)/gs;
 
 /** Unbalanced braces, quotes or comments would end the scope that limits the style to its form. */
 function isBalanced(text: string): boolean {
   const code = text
+    // as CSS reads line breaks, which end a string
+    .replace(/\r\n?|\f/g, '\n')
     .replace(comments, (comment, end) => (end ? '' : comment))
     .replace(strings, (string, double, single) => (double || single ? '' : string));
   if (/["']|\/\*/.test(code)) return false;
