@@ -90,7 +90,7 @@ export function parseJson(text: string): unknown {
 
 /** Some programs write NaN or Infinity after a division by zero, which is not valid JSON. */
 function refuseNotANumber(text: string): void {
-  const strings = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)/.source;
+  const strings = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)/s.source;
   for (const { 1: value, index } of text.matchAll(new RegExp(`${strings}|(-?\\b(?:NaN|Infinity)\\b)`, 'gs'))) {
     if (value === undefined) continue;
     throw importRefusal(

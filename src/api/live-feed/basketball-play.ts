@@ -80,7 +80,7 @@ function codeOf(phrase: string): readonly [action: string, type: string] | undef
 /** Parses "made layup, assist by Bo Day" into action and second player. */
 function splitOthers(rest: string): { phrase: string; others: string[] } {
   if (deeds[rest]) return { phrase: rest, others: [] };
-  const [, phrase = rest, by, beside] = /^(.*?)(?:, (?:assist|blocked) by (.+)| \(([^()]+)\))$/.exec(rest) ?? [];
+  const [, phrase = rest, by, beside] = /^(.*?)(?:, (?:assist|blocked) by (.+)| \(([^()]+)\))$/s.exec(rest) ?? [];
   return { phrase, others: (by ?? beside)?.split(', ') ?? [] };
 }
 

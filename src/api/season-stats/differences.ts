@@ -126,7 +126,7 @@ function alignedTeam(sheet: StatSheet): StatSheet {
   let heading = '';
   const rows = sheet.rows.map((row) => {
     if (row.kind === 'heading') {
-      heading = row.name.replace(/ \(.*\)$/, '');
+      heading = row.name.endsWith(')') ? row.name.replace(/ \(.*$/s, '') : row.name;
       return row;
     }
     const title = row.name.startsWith(`${heading} `) ? row.name.slice(heading.length + 1) : row.name;

@@ -36,7 +36,7 @@ const isTest = (test: Test | undefined): test is Test => test !== undefined;
 const withoutState =
   (isOurs: Test): Test =>
   (team) =>
-    isOurs(team.replace(/\s*\([^()]*\)$/, ''));
+    isOurs(team.replace(/(?<!\s)\s*\([^()]*\)$/, ''));
 
 const pairsOf = ({ teams = '' }: ScheduleEvent): Split[] => splits(teams).filter(({ head }) => head !== '');
 

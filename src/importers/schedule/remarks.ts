@@ -34,7 +34,7 @@ export function readRemarks(line: string, title: string): Remarks {
 
 /** "Final - OT, 88-83" -> "88-83 OT"; other states as written. */
 function resultIn(parts: readonly string[]): string {
-  const [, extra] = /^final\b[\s:/-]*(.*)$/i.exec(parts[0] ?? '') ?? [];
+  const [, extra] = /^final\b[\s:/-]*((?:[^\s:/-].*)?)$/is.exec(parts[0] ?? '') ?? [];
   if (extra === undefined) return parts.join(', ');
   const score = parts.find((part) => /^(?:[WLT]\s+)?\d+\s*-\s*\d+/i.test(part));
   return score === undefined ? '' : `${score} ${extra.replace(/^(\d)\s+(?=OT$)/i, '$1')}`.trim();

@@ -79,7 +79,7 @@ const columnName = (book: SeasonBook, table: string, key: string): string =>
  */
 function parseTables(text: string): unknown {
   refuseUnsafeJson(text);
-  const valid = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|-?\b(?:NaN|Infinity)\b/gs, (part) =>
+  const valid = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\b(?:NaN|Infinity)\b/gs, (part) =>
     part.startsWith('"') ? part : 'null',
   );
   const asWritten = (_: string, value: unknown, context?: { source?: string }) =>

@@ -18,7 +18,7 @@ const titlesOf: Record<string, readonly string[]> = {
 const nothing = /^(?:-+|–|—|n\/?a|none|tb[ad]|vacant)$/i;
 const officeWords = /\b(?:office|desk|line|center|department|clinic|room|store|shop|reception)\b/i;
 const credentials =
-  /,\s*(?:(?:ph|ed|j)\.?d\.?|m\.?d\.?|d\.?o\.?|mba|m\.?[as]\.?|[lac]*atc?|lat|cscs|scat|rdn?|cpa|dpt|pt|lcsw|ccc)\b.*$/i;
+  /,\s*(?:(?:ph|ed|j)\.?d\.?|m\.?d\.?|d\.?o\.?|mba|m\.?[as]\.?|[lac]*atc?|lat|cscs|scat|rdn?|cpa|dpt|pt|lcsw|ccc)\b.*$/is;
 
 type Result = { rows: StaffRow[]; warnings: string[] };
 

@@ -58,7 +58,7 @@ function countsOf(play: XmlElement, teams: Teams, onGoalOnly: boolean): Count[] 
   const of = (...names: string[]): Count[] => names.map((figure) => ({ side, player, figure }));
   const team = (...names: string[]): Count[] => names.map((figure) => ({ side, figure }));
   if (/\bGOAL by /.test(text)) {
-    const assists = /\bAssist by (.+)$/.exec(text)?.[1] ?? '';
+    const assists = /\bAssist by (.+)$/s.exec(text)?.[1] ?? '';
     return [
       ...of('shots.g', 'shots.sh', 'shots.sog'),
       ...team('lineprd.shots', 'linescore.shots'),
@@ -83,7 +83,7 @@ function countsOf(play: XmlElement, teams: Teams, onGoalOnly: boolean): Count[] 
 
 /** Ground balls also appear at the end of other plays, possibly of the other team. */
 function groundBalls(play: XmlElement, teams: Teams): Count[] {
-  const recovery = /\bGround ball pickup by (.+)$/.exec(attribute(play, 'text'))?.[1] ?? '';
+  const recovery = /\bGround ball pickup by (.+)$/s.exec(attribute(play, 'text'))?.[1] ?? '';
   const side = (['home', 'away'] as const).find((one) => recovery.startsWith(`${teams[one].id} `));
   if (!side) return [];
   return [

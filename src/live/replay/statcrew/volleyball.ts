@@ -37,9 +37,9 @@ function countsOf(play: XmlElement, teams: Teams): Count[] {
     { side, player: teams.playerNamed(side, name), figure },
   ];
   const server = /^\[([^\]]+)\]/.exec(text)?.[1];
-  const kill = /\bKill by ([^(.]+?)(?: from \(([^)]+)\))?(?:, [Bb]lock error.*)?\.?$/.exec(text);
-  const error = /\bAttack error by ([^(.]+?)(?: \(([^)]*)\))?\.?$/.exec(text);
-  const ace = /\bService ace \(([^)]+)\)/.exec(text);
+  const kill = /^([^(.]+?)(?: from \(([^()]+)\))?(?:, [Bb]lock error.*)?\.?$/s.exec(after('Kill by ', text));
+  const error = /^([^(.]+?)(?: \(([^()]*)\))?\.?$/.exec(after('Attack error by ', text));
+  const ace = /\bService ace \(([^()]+)\)/.exec(text);
   if (kill) return [...count(winning, kill[1], 'attack.k'), ...(kill[2] ? count(winning, kill[2], 'set.a') : [])];
   if (ace) return [...count(winning, server, 'serve.sa'), ...count(losing, ace[1], 'defense.re')];
   if (/\bService error/.test(text)) return count(losing, server, 'serve.se');
@@ -48,3 +48,9 @@ function countsOf(play: XmlElement, teams: Teams): Count[] {
   const figure = blockers.length > 1 ? 'block.ba' : 'block.bs';
   return [...count(losing, error[1], 'attack.e'), ...blockers.flatMap((name) => count(winning, name, figure))];
 }
+
+/** The text after the last of its parts that begin with the words; empty without one. */
+const after = (words: string, text: string): string => {
+  const at = text.lastIndexOf(words);
+  return at < 0 ? '' : text.slice(at + words.length);
+};
