@@ -36,7 +36,7 @@ export type Change = { tenantId: number | undefined; withdrawn: Withdrawn };
 
 const change = /^(\d+)(?: (content|files))?$/;
 
-/** Parses a message on `changeChannel`. An empty one stands for announcements that were missed. */
+/** Parses a message on `changeChannel`. An empty one means that announcements may have been missed. */
 export function readChange(payload: string): Change {
   const [, id, withdrawn] = change.exec(payload) ?? [];
   if (id === undefined) return { tenantId: undefined, withdrawn: payload === missedChanges ? 'nothing' : 'files' };

@@ -4,7 +4,7 @@ export const unstorable = 'a null character or half of a surrogate pair, which c
 /** Whether Postgres can store a text: U+0000 and halves of surrogate pairs are in no encoding that it has. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Whether all strings in JSON text can be stored. Its escapes, unlike its bytes, can stand for halves of pairs. */
+/** Whether all strings in JSON text can be stored. Escapes, unlike UTF-8, can encode halves of pairs. */
 export const isStorableJson = (json: string): boolean =>
   isStorable(
     json.replace(/\\(?:u([\da-f]{4})|.)/gis, (_, unit?: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { mail } from '../db/schema/mail.ts';
 import { passwordReset, staffAccount, staffDevice } from '../db/schema/staff.ts';
-import { email, owner, password, staffCollege, stranger } from '../testing/staff-college.ts';
+import { anonymous, email, owner, password, staffCollege } from '../testing/staff-college.ts';
 import { createAccount, findAccount, setDisabled } from './accounts.ts';
 import { accountFailures, addressFailures } from './attempts.ts';
 import { listLogins, purgeLogins } from './login-records.ts';
@@ -23,7 +23,7 @@ const subjects = async () => (await at.mails()).map((row) => row.subject);
 async function lock(changes: Partial<Parameters<typeof at.logIn>[0]> = {}): Promise<void> {
   const guesses = at.create({ verify: async () => false });
   for (let count = 0; count < accountFailures; count += 1)
-    await guesses.logIn(at.college, { email, password: 'a guess', ...stranger, ...changes });
+    await guesses.logIn(at.college, { email, password: 'a guess', ...anonymous, ...changes });
 }
 const requestLink = async (address = '198.51.100.1', of = email): Promise<string> => {
   await at.staff.passwordReset.request(at.college, { email: of, address });
@@ -77,15 +77,15 @@ describe('a log-in', () => {
   });
 });
 
-describe('an account that strangers have locked', () => {
+describe('an account that others have locked', () => {
   test('is open to the browsers of its owner, and closed to others even with the password', async () => {
     const { device } = await at.enter();
     await lock();
-    expect(await at.logIn({ ...stranger })).toHaveProperty('waitSeconds');
+    expect(await at.logIn({ ...anonymous })).toHaveProperty('waitSeconds');
     expect(await at.logIn()).toHaveProperty('waitSeconds');
     expect(await at.logIn({ device })).toHaveProperty('token');
-    // the success of its owner gives strangers no further attempts
-    expect(await at.logIn({ ...stranger })).toHaveProperty('waitSeconds');
+    // the success of its owner gives others no further attempts
+    expect(await at.logIn({ ...anonymous })).toHaveProperty('waitSeconds');
   });
 
   test('is open to the browsers of its owner in a network that is locked as well', async () => {

@@ -44,7 +44,7 @@ export function createSubscriptions({ db, originOf }: { db: Db; originOf: (tenan
           })
           .onConflictDoUpdate({
             target: [subscriber.tenantId, subscriber.email],
-            // strangers cannot change a confirmed subscription
+            // only the owner of the address can change a confirmed subscription
             set: {
               name: keepConfirmed(subscriber.name, values.name),
               sports: keepConfirmed(subscriber.sports, JSON.stringify(known)),

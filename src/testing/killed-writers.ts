@@ -13,7 +13,7 @@ export type Victims = readonly ('server' | 'database')[];
 
 /** Rows that a server writes before the kill. */
 const rowsBefore = 20;
-/** Milliseconds in which it goes on writing with a database that was started again. */
+/** Milliseconds in which it writes further rows with a database that was started again. */
 const timeAfter = 1000;
 
 /**

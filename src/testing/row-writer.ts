@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { runEmbedded } from '../db/embedded/server.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 
-/** Runs the embedded database of a data folder and writes rows until it is killed; prints the id of each after its commit. */
+/** Runs the embedded database of a data folder and inserts rows in a loop until the process is killed; prints each id after its commit. */
 const [dataDir = '', first = '1'] = process.argv.slice(2);
 const server = await runEmbedded({ dataDir });
 const { db, execute } = await openPostgres(server.url);

@@ -17,7 +17,7 @@ export const owner = {
   address: '192.0.2.7',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
-export const stranger = { address: '203.0.113.9', userAgent: '' };
+export const anonymous = { address: '203.0.113.9', userAgent: '' };
 
 /** Sets up two colleges and one account of the first for each test. */
 export function staffCollege() {

@@ -33,7 +33,7 @@ export type StoredPage = {
   endsAt: number;
   /** A change of its data was announced. */
   isInvalidated: boolean;
-  /** Something was withdrawn that it may contain: whoever has it still must not send it. */
+  /** Something was withdrawn that it may contain. A request that found it before must not send it. */
   isWithdrawn: boolean;
   /** Milliseconds since the epoch before which a failed refresh is not repeated. */
   retryAt: number;
