@@ -10,11 +10,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Database } from '../db/client.ts';
 import { listMigrations, migrate } from '../db/migrate.ts';
-import { openEmbedded } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { createDiskStore } from '../storage/disk-store.ts';
 import { createCompleteCollege } from '../testing/complete-college.ts';
-import { createTestDatabase } from '../testing/database.ts';
+import { createTestDatabase, testServer } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { tableDigests } from '../testing/table-digests.ts';
 import { createBackup } from './create-backup.ts';
@@ -50,17 +49,11 @@ async function* bytesOf(text: string) {
   yield new TextEncoder().encode(text);
 }
 
-const server = process.env['TEST_DATABASE_URL'];
-
-const openFolder = async () => {
-  const data = path.join(folder, randomUUID());
-  return openEmbedded({ dataDir: data, files: createDiskStore(path.join(data, 'files')) });
-};
-const openOnServer = async () => {
+const openEmpty = async () => {
   const name = `fieldhouse_restore_${randomUUID().replaceAll('-', '')}`;
   await source.execute(`drop database if exists ${name}`);
   await source.execute(`create database ${name}`);
-  const url = new URL(server ?? '');
+  const url = new URL(testServer());
   url.pathname = `/${name}`;
   const files = createDiskStore(path.join(folder, randomUUID()));
   const database = await openPostgres(url.href, { timeoutSeconds: 60, files });
@@ -73,11 +66,7 @@ const openOnServer = async () => {
 /** Milliseconds: a database on disk is created with all migrations. */
 const creationTimeout = 60_000;
 
-const emptyDatabase = server
-  ? { name: 'an empty Postgres database', open: openOnServer }
-  : { name: 'an empty data folder', open: openFolder };
-
-test(`a backup is restored into ${emptyDatabase.name} with every row and file, while the site runs`, {
+test('a backup is restored into an empty database with every row and file, while the site runs', {
   timeout: creationTimeout,
 }, async () => {
   const target = path.join(folder, randomUUID());
@@ -88,7 +77,7 @@ test(`a backup is restored into ${emptyDatabase.name} with every row and file, w
   await Promise.all([running, writing]);
   const manifest = await readManifest(target);
   expect(await findBackupFaults(target, manifest)).toEqual([]);
-  const restored = await emptyDatabase.open();
+  const restored = await openEmpty();
   try {
     await restoreBackup(restored, target, manifest, () => {});
     const rows = await tableDigests(restored.db);
@@ -110,11 +99,11 @@ test(`a backup is restored into ${emptyDatabase.name} with every row and file, w
   }
 });
 
-test.skipIf(!server)('a backup has time for queries that take longer than those of the site may', async () => {
+test('a backup has time for queries that take longer than those of the site may', async () => {
   const { rows } = (await source.db.execute(sql`select current_database() as name`)) as unknown as {
     rows: { name: string }[];
   };
-  const url = new URL(server ?? '');
+  const url = new URL(testServer());
   url.pathname = `/${rows[0]?.name}`;
   const impatient = await openPostgres(url.href, { timeoutSeconds: 0.2, files: source.files });
   let running: Promise<unknown> | undefined;
@@ -207,7 +196,7 @@ test.each(releases)(
   },
   async (release) => {
     const data = await unzipRelease(release, path.join(folder, release));
-    const former = await emptyDatabase.open();
+    const former = await openEmpty();
     try {
       // the server of the former release
       await restoreRelease(former, data, await readManifest(data), () => {});
@@ -227,7 +216,7 @@ test.each(releases)(
       await expect(migrate(former)).rejects.toThrow(
         'The database is of a newer version of Fieldhouse, with migrations that this one does not know: 9999_later.sql.',
       );
-      const restored = await emptyDatabase.open();
+      const restored = await openEmpty();
       try {
         await restoreRelease(restored, saved, await readManifest(saved), () => {});
         expect(await tableDigests(restored.db)).toEqual(before);
