@@ -12,22 +12,37 @@ const [survey, camp, questionnaire] = ['/form/1', '/form/2', '/form/3'];
 let site: Site;
 beforeAll(async () => {
   // a mail server that refuses connections: failures are logged too
-  site = await startSite({ samples: 'on', variables: { LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:9' } });
+  site = await startSite({
+    samples: 'on',
+    variables: { LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:9', TRUSTED_PROXIES: '127.0.0.1' },
+  });
 });
 afterAll(() => site?.stop());
 
 const get = async (path: string): Promise<string> => (await sendRequest(site, { host, path })).text;
 
+const tokenOf = async (path: string): Promise<string> =>
+  /name="token"[^>]*value="([^"]+)"/.exec(await get(path))?.[1] ?? '';
+
 async function submit(path: string, fields: Record<string, string>) {
-  const token = /name="token"[^>]*value="([^"]+)"/.exec(await get(path))?.[1] ?? '';
+  const token = await tokenOf(path);
   // faster submissions are held for review
   await wait(3100);
+  return post(path, token, fields);
+}
+
+/** Posts a rendered form, by default from this machine. */
+function post(path: string, token: string, fields: Record<string, string>, address?: string) {
   const controls = Object.entries(fields).map(([name, value]) => [name === 'coupon' ? name : `field-${name}`, value]);
   return sendRequest(site, {
     host,
     path,
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...(address && { 'x-forwarded-for': address }),
+    },
     body: new URLSearchParams([['token', token], ...controls] as [string, string][]).toString(),
   });
 }
@@ -96,4 +111,21 @@ test('answers appear neither in the log at its most verbose level nor in metrics
   // the page repeats the query alone
   for (const query of ['CanaryFirst', 'CanaryTown', 'CanaryReason'])
     expect.soft(canary.exec((await get(`/search?q=${query}`)).replaceAll(query, ''))?.[0], query).toBeUndefined();
+});
+
+test('26 posts from one address hold eight places of a paid camp, and others still get a place', async () => {
+  const tokens = await Promise.all(Array.from({ length: 27 }, () => tokenOf(camp)));
+  await wait(3100);
+  // a session with twelve places
+  const buyer = (index: number) => ({ ...parent, email: `buyer${index}@example.com`, session: 'june8-night' });
+  const posted = await Promise.all(
+    tokens.slice(1).map((token, index) => post(camp, token, buyer(index), '203.0.113.7')),
+  );
+  const counts = Map.groupBy(posted, ({ status }) => status);
+  expect([counts.get(303)?.length, counts.get(429)?.length]).toEqual([8, 18]);
+  const later = await post(camp, tokens[0] ?? '', buyer(27), '198.51.100.7');
+  expect(later.status).toBe(303);
+  // the checkout opens, so the place is not in a line
+  const order = await sendRequest(site, { host, path: String(later.headers['location']) });
+  expect([order.status, String(order.headers['location'])]).toEqual([303, expect.stringContaining('/test-shop/')]);
 });
