@@ -6,7 +6,14 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { kinds } from '../../content/kinds.ts';
-import { changeChannel, confirmationChannel, liveChannel, readChange, readLiveChange, type Withdrawn } from '../../db/announce.ts';
+import {
+  changeChannel,
+  confirmationChannel,
+  liveChannel,
+  readChange,
+  readLiveChange,
+  type Withdrawn,
+} from '../../db/announce.ts';
 import { tenant } from '../../db/schema/tenant.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';
