@@ -3,6 +3,7 @@ import { isStorableJson, unstorable } from '../domain/storable-text.ts';
 import { decodeText } from './decode-text.ts';
 import { refuseDeepJson } from './nesting.ts';
 import { importRefusal, positionAt } from './refusal.ts';
+import { refuseUnsupportedText } from './unsupported-formats.ts';
 
 /** A file's content type before its format is known. `root` is the name of the XML root element. */
 export type Content = { kind: 'xml'; root: string; text: string } | { kind: 'json'; value: unknown };
@@ -28,6 +29,7 @@ export function readContent(bytes: Uint8Array, parse: (text: string) => unknown 
   const signature = signatures.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
   if (signature) throw importRefusal(`This is ${signature[0]}.`);
   const text = decodeText(bytes);
+  refuseUnsupportedText(text);
   const other = otherText.find(([, pattern]) => pattern.test(text));
   if (other) throw importRefusal(`This is ${other[0]}, not a game file.`);
   if (text.startsWith('<')) return readXmlContent(text);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readGameFile } from './read-game-file.ts';
 import { recognize } from './recognize.ts';
 import { isImportRefusal } from './refusal.ts';
+import { readCsv } from './table.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 
@@ -43,10 +44,38 @@ test.each([
   ['{"Game":{}', 'damaged or truncated'],
   ['[1,2', 'damaged or truncated'],
   ['plain words', 'neither XML nor JSON'],
+  ['<tngame source="x"/>', 'a StatCrew game of a sport whose files cannot be imported yet'],
+  ['A107Results From MM to TM    Hy-Tek, Ltd    MM5\r\nB1Meet', 'a Hy-Tek results file of a swimming meet (.hy3)'],
+  ['A107Results\r\nB1Meet, Pool', 'a Hy-Tek results file of a swimming meet (.hy3)'],
+  ['A01V3      02Meet Results, 2026', 'an SDIF file of a swimming meet'],
+  ["Meet;Pool;03/05/2026;Created by Hy-Tek's MEET MANAGER;8", 'a list of events of a Hy-Tek meet'],
+  ["Licensed to Timing, Inc.\n   HY-TEK's Meet Manager 5/10/2026", 'a results page of Hy-Tek Meet Manager'],
+  ['[3DATAVOLLEYSCOUT]\r\nFILEFORMAT: 2.0', 'a Data Volley scouting file'],
+  ['41,2,1,Hurdles,2.3,m/s,,110,13:02:11.4130\r\n1,646,4,Lee', 'a FinishLynx result'],
+  ['; event number, round number, heat number\r\n41,2,1,Hurdles', 'a FinishLynx list of events'],
+  ['{"length":20,"type":"setup"}\n{"type":"teams","te', 'an NCAA LiveStats message stream'],
+  ['{"type":"setup"}\r\n{"type":"action"}', 'Export the game of NCAA LiveStats as XML'],
+  ['[{"type":"matchInformation"}]', 'an NCAA LiveStats message stream'],
+  ['{"type":"setup"}{"type":"action","period":1', 'an NCAA LiveStats message stream'],
+  ['{"a":1}\n{"a":2}', 'a stream of JSON objects, not one document'],
+  ['{"homeTeam":{},"visitingTeam":{}}', 'a box score of a SIDEARM site (/api/v2/stats/boxscore)'],
+  ['{"singles":[],"doubles":[],"teams":[]}', 'a box score of a SIDEARM site'],
+  ['{"tm":{},"pbp":[]}', 'FIBA LiveStats'],
+  ['{"regattaInfo":{}}', 'CrewTimer'],
+  ['{"meet":{},"teams":[]}', 'Virtius'],
+  ['[["901","157"]]', 'TrackWrestling'],
+  ['{"players":[]}', 'use import roster'],
   ['%PDF-1.7', 'PDF'],
 ])('%j is refused and named', (text, words) => {
   expect(() => recognize(bytes(text))).toThrow(words);
 });
+
+test.each(['A107Results\r\nB1Meet, Pool', '{"type":"setup"}\n{"type":"teams"}'])(
+  '%j is named where a table is expected',
+  (text) => {
+    expect(() => readCsv(bytes(text))).toThrow(/^This is an? .*, which cannot be imported yet\./);
+  },
+);
 
 test('a million escaped quotes are refused as quickly as other damaged JSON', () => {
   const started = performance.now();

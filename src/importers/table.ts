@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { decodeEntities } from '../domain/entities.ts';
 import { decodeText } from './decode-text.ts';
 import { importRefusal } from './refusal.ts';
+import { refuseUnsupportedText } from './unsupported-formats.ts';
 
 /** A table row: cells by normalized column name (lower case; letters, digits and "#" only) and the line number. */
 export type TableRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
@@ -22,6 +23,7 @@ export const plainColumn = (title: string): string => title.toLowerCase().replac
  */
 export function readCsv(bytes: Uint8Array, columns?: readonly string[]): TableRow[] {
   const text = decodeText(bytes);
+  refuseUnsupportedText(text);
   const lines = parseLines(text);
   if (lines.length > maxRows) throw tooManyRows(lines.length);
   const header = columns ?? lines[0]?.record ?? [];
