@@ -6,6 +6,7 @@ export type PlayCode = { action: string; type: string };
 const shots: Readonly<Record<string, string>> = {
   LAYUP: 'layup',
   JUMPER: 'jump shot',
+  '2PTR': 'two-pointer',
   '3PTR': 'three-pointer',
   DUNK: 'dunk',
   TIPIN: 'tip-in',
@@ -25,6 +26,16 @@ const turnovers: Readonly<Record<string, string>> = {
   TRAVEL: 'traveling',
   TURNOVER: '',
 };
+/** Actions of programs that record more than the box score has. */
+const actions: Readonly<Record<string, string>> = {
+  FOULTAKEN: 'drew a foul',
+  FOULON: 'drew a foul',
+  CHARGETAKEN: 'drew a charge',
+  JUMPBALL: 'jump ball',
+  JUMPBALLWON: 'won the jump ball',
+  JUMPBALLLOST: 'lost the jump ball',
+  BLOCKED: 'was blocked',
+};
 const fouls: Readonly<Record<string, string>> = {
   PERSONAL: 'personal foul',
   OFF: 'offensive foul',
@@ -38,14 +49,17 @@ const timeouts: Readonly<Record<string, string>> = {
 
 /** The action that follows the player's name: "made three-pointer", "turnover (bad pass)". */
 export function playPhrase({ action, type }: PlayCode): string {
-  if (action === 'GOOD') return `made ${shots[type] ?? readable(type)}`;
-  if (action === 'MISS') return `missed ${shots[type] ?? readable(type)}`;
+  if (action === 'GOOD') return `made ${shotPhrase(type)}`;
+  if (action === 'MISS') return `missed ${shotPhrase(type)}`;
   if (action === 'REBOUND') return rebounds[type] ?? 'rebound';
   if (action === 'FOUL') return fouls[type] ?? 'foul';
   if (action === 'TURNOVER') return turnoverPhrase(type);
   if (action === 'SUB') return type === 'OUT' ? 'goes to the bench' : 'enters the game';
-  return readable(action);
+  return actions[action] ?? readable(action);
 }
+
+/** A code of digits ("2PTS") or none at all is no word of its own. */
+const shotPhrase = (type: string): string => shots[type] ?? (/^[A-Z_]+$/.test(type) ? readable(type) : 'shot');
 
 /** "Media timeout", or with the team: "30-second timeout, Kentucky". */
 export function timeoutText(type: string, team: string): string {

@@ -176,10 +176,45 @@ describe('a file that ends before its game does', () => {
       'Game 1 is final, Lakeside 70, Harbor St. 64, but this file is incomplete. Importing it would replace: status Final -> Delayed; score 70-64 -> 31-28; period 4 (ended) -> 2 at 04:12. Import the final file, or use --force to replace the result.',
     );
     await expect(save(unfinished({ period: 0, clock: '' }))).rejects.toThrow('period 4 (ended) -> 0 (not started)');
-    await expect(save(boxGame({ complete: false, period: 4, clock: '00:00' }))).rejects.toThrow(
-      'would replace: status Final -> Delayed; period 4 (ended) -> 4 at 00:00.',
+    await expect(save(boxGame({ complete: false, period: 4, clock: '00:01' }))).rejects.toThrow(
+      'would replace: status Final -> Delayed; period 4 (ended) -> 4 at 00:01.',
     );
     expect(await snapshot(database)).toBe(before);
+  });
+
+  describe('because its scorer never closed it', () => {
+    const today = (days: number) => Temporal.Now.plainDateISO('America/New_York').add({ days }).toString();
+    const unclosed = (date: string, values: Partial<BoxScore> = {}) =>
+      boxGame({ complete: false, clock: '00:00', venue: { date }, ...values });
+
+    test('is final once its day is over, and the report says so', async () => {
+      const saved = await save(unclosed(today(-2)));
+      expect(saved.game).toMatchObject({ state: 8, ourScore: 70, opponentScore: 64 });
+      expect(saved.warnings).toContain(
+        'The file was never closed, but its last period is over: taken as final, Harbor St. 64, Lakeside 70.',
+      );
+      expect(await save(unclosed(today(-2)))).toMatchObject({ change: 'unchanged' });
+    });
+
+    test('is in progress on its day, and final when the same file comes again later', async () => {
+      const file = unclosed(today(0));
+      expect((await save(file)).game.state).toBe(3);
+      await database.db.update(gameTable).set({ localDate: today(-2) });
+      const { bytes } = gameFile(file).file;
+      const later = { ...gameFile(file), file: { name: 'wbb-game.xml', bytes } };
+      later.parsed.game = { ...file, venue: { ...file.venue, date: today(-2) } };
+      expect((await saveGame(database, { tenant: lakeside, ...later })).game.state).toBe(8);
+    });
+
+    test.each<[string, Partial<BoxScore>]>([
+      ['time is left', { clock: '00:10' }],
+      ['a period is left', { period: 3 }],
+      ['the score is level', { home: team('home', 64) }],
+    ])('is not final if %s, and the report says how to close it', async (_, values) => {
+      const saved = await save(unclosed(today(-2), values));
+      expect(saved.game.state).not.toBe(8);
+      expect(saved.warnings.at(-1)).toMatch(/^The file ends before the game does .*set complete="Y" in its <status>/);
+    });
   });
 
   test('is refused for a result that only the schedule has', async () => {

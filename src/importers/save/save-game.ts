@@ -8,6 +8,7 @@ import type { Side } from '../../domain/side.ts';
 import { importRefusal } from '../refusal.ts';
 import { loadHomeZones } from '../zones/home-zones.ts';
 import { boxZone } from './box-zone.ts';
+import { closeGame } from './close-game.ts';
 import { correctionsBetween } from './corrections.ts';
 import { type OpponentRow, rememberAliases } from './find-opponent.ts';
 import type { SeasonRow } from './find-season.ts';
@@ -52,7 +53,9 @@ export type SavedGame = {
 export function saveGame(database: Database, options: SaveGameOptions): Promise<SavedGame> {
   return inTransaction(database, options.dryRun ?? false, async (db) => {
     await lockTenant(db, options.tenant.id);
-    return savePlacedGame(db, await placeGame(db, options), options);
+    const { placed, warnings } = closeGame(await placeGame(db, options), todayIn(options.tenant.timezone));
+    const saved = await savePlacedGame(db, placed, options);
+    return { ...saved, warnings: [...saved.warnings, ...warnings] };
   });
 }
 
@@ -73,7 +76,9 @@ export async function savePlacedGame(
   const opponent = await opponentOf(db, placed);
   const saved = { sport: placed.sport, season, opponent, ourSide: side, warnings: parsed.warnings };
 
-  const same = found && !reopened && (await findSameFile(db, tenant.id, found.id, file.bytes));
+  // the file of a game in progress is that of the finished game if the scorer never closed it
+  const isClosed = box.complete && before?.boxScore.complete === false;
+  const same = found && !reopened && !isClosed && (await findSameFile(db, tenant.id, found.id, file.bytes));
   if (found && same && same.id === before?.boxScore.importedFileId) {
     const flagged = await applyFlags(db, found, options, side);
     if (flagged === found) return { ...saved, change: 'unchanged', game: found, corrections: [], inferredSites: [] };

@@ -85,3 +85,13 @@ test('plays become sentences with the score carried on from baskets', () => {
     ['09:36', 'Media timeout', 'comment', undefined],
   ]);
 });
+
+test.each([
+  ['action="GOOD" type="2PTR"', 'Jaxon Kohler made two-pointer'],
+  ['action="MISS" type="4XYZ"', 'Jaxon Kohler missed shot'],
+  ['action="FOULTAKEN"', 'Jaxon Kohler drew a foul'],
+  ['action="FOUL" type=""', 'Jaxon Kohler foul'],
+])('the play %s reads "%s"', (code, text) => {
+  const { game } = read({ plays: `<play vh="V" uni="0" checkname="KOHLER,JAXON" ${code} time="09:31"/>` });
+  expect(game.plays.map((play) => play.text)).toEqual([text]);
+});
