@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CountedGame } from './game.ts';
-import { formatPercentage, formatRecord, formatStreak, recordOf, winPercentage } from './record.ts';
+import {
+  formatPercentage,
+  formatRecord,
+  formatStreak,
+  recordOf,
+  type StatedRecords,
+  winPercentage,
+  withStatedRecords,
+} from './record.ts';
 
 let day = 0;
 const game = (
@@ -104,4 +112,26 @@ it('a percentage is printed with three decimals and without a leading zero', () 
 it('a record names ties only where there are some', () => {
   expect(formatRecord({ wins: 12, losses: 3, ties: 0 })).toBe('12-3');
   expect(formatRecord({ wins: 12, losses: 3, ties: 1 })).toBe('12-3-1');
+});
+
+describe('what only a season file states', () => {
+  const stated = { overall: '2-1-0', conferenceRecord: '1-1', home: '1-0', away: '0-0', neutral: '1-1' };
+  const withFile = (games: CountedGame[], file: StatedRecords) => {
+    const { conference, home, away, neutral } = withStatedRecords(recordOf(games), file);
+    return [conference, home, away, neutral].map(formatRecord).join(' ');
+  };
+
+  it.each<[fact: string, games: CountedGame[], file: StatedRecords, expected: string]>([
+    ['is used where no game has a flag', [won(), won(), lost()], stated, '1-1 1-0 0-0 1-1'],
+    [
+      'is not used for conference games with flags',
+      [won({ conference: true }), won(), lost()],
+      stated,
+      '1-0 1-0 0-0 1-1',
+    ],
+    ['is not used for sites with flags', [won({ locationIndicator: 'N' }), won(), lost()], stated, '1-1 1-1 0-0 1-0'],
+    ['is not used for other games', [won(), won()], stated, '0-0 2-0 0-0 0-0'],
+    ['is not used if it is not whole', [won(), won(), lost()], { ...stated, home: '0-0' }, '1-1 2-1 0-0 0-0'],
+    ['is not used if it is absent', [won(), won(), lost()], { overall: '2-1' }, '0-0 2-1 0-0 0-0'],
+  ])('%s', (_, games, file, expected) => expect(withFile(games, file)).toBe(expected));
 });

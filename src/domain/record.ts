@@ -28,6 +28,30 @@ export function recordOf(games: readonly CountedGame[]): TeamRecord {
   };
 }
 
+/** Records as a season file states them: "16-14". */
+export type StatedRecords = Partial<Record<'overall' | 'conferenceRecord' | 'home' | 'away' | 'neutral', string>>;
+
+/**
+ * The record of a season with the parts that only a season file states: the conference record if no game is marked as one of the
+ * conference, and home, away and neutral if none is marked as neutral. A file with another overall record is of other games.
+ */
+export function withStatedRecords(record: TeamRecord, stated: StatedRecords): TeamRecord {
+  const read = (text: string | undefined) => (text === undefined ? undefined : parseRecord(text));
+  const overall = read(stated.overall);
+  if (!overall || formatRecord(overall) !== formatRecord(record.overall)) return record;
+  const conference = read(stated.conferenceRecord);
+  const [home, away, neutral] = [read(stated.home), read(stated.away), read(stated.neutral)];
+  const sites = home && away && neutral && { home, away, neutral };
+  const isWhole = sites && decided(home) + decided(away) + decided(neutral) === decided(overall);
+  return {
+    ...record,
+    ...(conference && decided(record.conference) === 0 && { conference }),
+    ...(isWhole && decided(record.neutral) === 0 && sites),
+  };
+}
+
+const decided = ({ wins, losses, ties }: WinLoss): number => wins + losses + ties;
+
 /** Wins, losses and ties of decided games. */
 export function tally(games: readonly DecidedGame[]): WinLoss {
   const record = { wins: 0, losses: 0, ties: 0 };

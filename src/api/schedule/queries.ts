@@ -3,14 +3,18 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { conference, season, sport } from '../../db/schema/sport.ts';
+import type { StatedRecords } from '../../domain/record.ts';
 
 /** A season with a hidden roster can be selected once it has games. */
 const isAnnounced = sql`(${season.rosterAccess} = 'public' or exists (select 1 from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id}))`;
 
+/** What the newest season file states. */
+const statedRecords = sql<StatedRecords | null>`(select season_import.facts from season_import where season_import.tenant_id = ${season.tenantId} and season_import.season_id = ${season.id} order by season_import.source_date desc nulls last, season_import.id desc limit 1)`;
+
 const statements = perDatabase((db) => {
   const seasons = () =>
     db
-      .select({ season, sport, conference })
+      .select({ season, sport, conference, stated: statedRecords.as('stated') })
       .from(season)
       .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
       .leftJoin(conference, and(eq(conference.tenantId, season.tenantId), eq(conference.id, season.conferenceId)));

@@ -1,6 +1,14 @@
 import type { CountedGame } from '../../domain/game.ts';
 import { gameState, isGameState } from '../../domain/game-state.ts';
-import { formatRecord, formatStreak, recordOf, type WinLoss, winPercentage } from '../../domain/record.ts';
+import {
+  formatRecord,
+  formatStreak,
+  recordOf,
+  type StatedRecords,
+  type WinLoss,
+  winPercentage,
+  withStatedRecords,
+} from '../../domain/record.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import type { GameRow } from '../games/queries.ts';
@@ -8,14 +16,14 @@ import { toScheduleGame } from '../games/reshape.ts';
 import type { SeasonRow } from './queries.ts';
 import type { Schedule, ScheduleRecord } from './schema.ts';
 
-export function toSchedule({ season, sport, conference }: SeasonRow, games: readonly GameRow[]): Schedule {
+export function toSchedule({ season, sport, conference, stated }: SeasonRow, games: readonly GameRow[]): Schedule {
   return {
     id: season.id,
     title: `${season.title} ${sport.title} Schedule`,
     season: toSeason(season),
     sport: toSportReference(sport),
     conference: conference && { title: conference.name, abbrev: conference.abbrev, website: conference.website },
-    record: toRecord(games.map(toCountedGame)),
+    record: toRecord(games.map(toCountedGame), stated ?? {}),
     note: season.scheduleNote && stripHtml(season.scheduleNote),
     settings: { opponentHistoryEnabled: sport.displayOpponentHistory },
     games: games.map(toScheduleGame),
@@ -37,8 +45,8 @@ export const toCountedGame = <Row extends { state: number }>(row: Row) => ({
 });
 
 /** A season's printable record; null if no game was decided. */
-export function toRecord(games: readonly CountedGame[]): ScheduleRecord {
-  const { overall, conference, home, away, neutral, streak } = recordOf(games);
+export function toRecord(games: readonly CountedGame[], stated: StatedRecords = {}): ScheduleRecord {
+  const { overall, conference, home, away, neutral, streak } = withStatedRecords(recordOf(games), stated);
   return {
     overall: formatPlayed(overall),
     conference: formatPlayed(conference),

@@ -136,6 +136,14 @@ describe.skipIf(!isThere)('real season files', () => {
     }
     const body = await site.json('/api/v2/Stats/season/baseball/2025');
     expect([body.games, body.record, body.imports[0].coach]).toEqual([0, '43-21', 'Mike Bianco']);
+    const { record } = await site.json(`/api/v2/Schedule/${body.season.id}`);
+    expect(record).toMatchObject({
+      overall: '43-21',
+      conference: '16-14',
+      home: '27-10',
+      away: '10-8',
+      neutral: '6-3',
+    });
     const results = body.sheets.find(({ section }: Sheet) => section === 'game-results');
     expect(results.rows).toHaveLength(64);
     const scores = results.rows.map(({ cells }: Row) => (cells[1] ?? '').split('–').map(Number));
