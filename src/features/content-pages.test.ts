@@ -38,7 +38,7 @@ describe.each(withUrls)('the address of the kind %s', (_, kind) => {
     if (slug) await site.run(`${kind.group} change`, { [slug]: 'renamed' }, [String(row)]);
     await site.announce(site.harborId);
     const current = await urlOf(row);
-    const former = slug ? first : first.replace(/[^/]+?(?=(?:-department)?\/\d+$)/, 'former-name');
+    const former = slug ? first : first.replace(/[^/]+?(?=(?:-department)?\/\d+$)/, 'former-$&');
     expect(former).not.toBe(current);
     expect(await load(`${former}?page=1`)).toEqual({ redirect: `${current}?page=1`, status: 301 });
   });

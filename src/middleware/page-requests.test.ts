@@ -62,7 +62,17 @@ describe('GET', () => {
     ['/sports/football/roster/1066', 404, 'page /sports/football/roster/1066'],
     ['/sports/fball/roster/2025?view=table', 308, '/sports/football/roster/2025-26?view=table'],
     ['/sports/football/stats/2026/tamarack/boxscore/12', 200, 'page /sports/football/stats/2026/tamarack/boxscore/12'],
-    ['/sports/x/stats/2/y/boxscore/12?view=plays', 308, '/sports/football/stats/2026/tamarack/boxscore/12?view=plays'],
+    [
+      '/sports/fball/stats/2026/y/boxscore/12?view=plays',
+      308,
+      '/sports/football/stats/2026/tamarack/boxscore/12?view=plays',
+    ],
+    ['/sports/football/stats/2/tamarack-state/boxscore/12', 308, '/sports/football/stats/2026/tamarack/boxscore/12'],
+    // ids of other sites
+    ['/sports/chess/stats/2026/tamarack/boxscore/12', 404, 'page /sports/chess/stats/2026/tamarack/boxscore/12'],
+    ['/sports/football/stats/2019/duke/boxscore/12', 404, 'page /sports/football/stats/2019/duke/boxscore/12'],
+    ['/sports/football/roster/season/7', 404, 'page /sports/football/roster/season/7'],
+    ['/sports/football/roster/john-smith/7', 404, 'page /sports/football/roster/john-smith/7'],
     ['/sports/football/stats/2026/elm/boxscore/14', 307, '/game-center/14'],
     ['/sports/football/stats/2026/elm/boxscore/13', 404, 'page /sports/football/stats/2026/elm/boxscore/13'],
     ['/sports/football/stats/2026/elm/boxscore/x', 404, 'page /sports/football/stats/2026/elm/boxscore/x'],

@@ -76,6 +76,8 @@ describe('a URL of a former site', () => {
 
   test.each([
     '/boxscore.aspx?id=13',
+    '/boxscore.aspx?id=12&path=wsoc',
+    '/roster.aspx?rp_id=7&path=wsoc',
     '/boxscore.aspx?id=99',
     '/boxscore.aspx?id=-1',
     '/boxscore.aspx?id=1e3',

@@ -1,10 +1,13 @@
+import { isFormerName } from '../../domain/former-name.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
-/** The id identifies the player; a URL with a former name or another sport redirects to the current one. */
+/** The id identifies the player; a URL with a former name or another sport redirects to the current one, one with another name is a 404. */
 export const load = async ({ params, url, api }: LoadRequest<'rosterBio'>) => {
   const id = parseRowId(params.rosterPlayerId);
   const player = id === undefined ? undefined : await api.players.get(id);
   if (!player) return undefined;
-  return player.url === url.pathname ? { player } : redirectTo(player.url + url.search, 301);
+  if (player.url === url.pathname) return { player };
+  const name = player.url.split('/').at(-2) ?? '';
+  return isFormerName(params.playerSlug, name) ? redirectTo(player.url + url.search, 301) : undefined;
 };

@@ -1,4 +1,5 @@
 import { staffMember } from '../../content/staff/staff-member.ts';
+import { isFormerName } from '../../domain/former-name.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { matchRoute } from '../../routing/routes.ts';
@@ -12,6 +13,8 @@ export const load = async ({ route, params, url, api }: LoadRequest<'staffBio'>)
   const item = id === undefined ? undefined : await api.content.get(staffMember, id);
   if (!item?.url) return undefined;
   if (item.url === url.pathname) return { item };
+  // other addresses of the directory have ids of another site
+  if (!isFormerName(params.staffMemberSlug, item.url.split('/').at(-2) ?? '')) return undefined;
   const isHere = matchRoute(item.url)?.route.name === route.name;
   return redirectTo(item.url + url.search, isHere ? 301 : 307);
 };

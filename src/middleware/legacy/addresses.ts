@@ -30,6 +30,12 @@ const sportIn = async (parameter: GetParameter, api: ApiClient): Promise<Sport |
   return slug ? api.sports.find(slug) : undefined;
 };
 
+/** Whether a page is of the sport that `path` names, if it names one. */
+const isOfSport = async (address: string, parameter: GetParameter, api: ApiClient): Promise<boolean> => {
+  const sport = await sportIn(parameter, api);
+  return parameter('path') === undefined || (sport !== undefined && address.startsWith(`/sports/${sportSlug(sport)}/`));
+};
+
 /** "2019" means the season "2019" or "2019-20". */
 const seasonIn = async (parameter: GetParameter, sport: Sport, api: ApiClient): Promise<string | undefined> => {
   const title = parameter('season') ?? parameter('year');
@@ -51,7 +57,10 @@ const schedulePage: LegacyAddress['target'] = async (parameter, api) => {
 
 const rosterPage: LegacyAddress['target'] = async (parameter, api) => {
   const playerId = idIn(parameter, 'rp_id');
-  if (playerId !== undefined) return (await api.players.get(playerId))?.url;
+  if (playerId !== undefined) {
+    const player = await api.players.get(playerId);
+    return player && (await isOfSport(player.url, parameter, api)) ? player.url : undefined;
+  }
   const sport = await sportIn(parameter, api);
   return sport && href('roster', { slug: sportSlug(sport), season: await seasonIn(parameter, sport, api) });
 };
@@ -75,6 +84,8 @@ const boxScorePage: LegacyAddress['target'] = async (parameter, api) => {
   const gameId = idIn(parameter, 'id');
   // existing client programs parse the id from this URL in `result.boxScore` of the API
   const game = gameId === undefined ? undefined : await api.games.get(gameId);
+  // an id of a former site may be that of a game of another sport here
+  if (game?.boxscoreUrl && !(await isOfSport(game.boxscoreUrl, parameter, api))) return undefined;
   if (game?.gameCenterUrl && !isComplete(game.gameState)) return { temporary: game.gameCenterUrl };
   return game?.boxscoreUrl ?? undefined;
 };
