@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
-import { type BoxScore, boxScore } from '../domain/box-score.ts';
+import { type BoxScore, type BoxTeam, boxScore } from '../domain/box-score.ts';
+import { parseRankedName } from '../domain/ranked-name.ts';
 import { checkBoxScore } from './checks.ts';
 import type { ParseMode } from './game-format.ts';
 import { recognize } from './recognize.ts';
@@ -23,8 +24,9 @@ export type GameFile = {
 export function readGameFile(bytes: Uint8Array, mode: ParseMode = { inPlay: false }): GameFile {
   const { format, content } = recognize(bytes);
   const { game, warnings, gender } = format.read(content, mode);
-  const valid = boxScore(game);
-  if (valid instanceof type.errors) throw importRefusal(`The game cannot be used: ${valid.summary.split('\n')[0]}.`);
+  const read = boxScore(game);
+  if (read instanceof type.errors) throw importRefusal(`The game cannot be used: ${read.summary.split('\n')[0]}.`);
+  const valid = { ...read, home: withoutRank(read.home), away: withoutRank(read.away) };
   refuseImplausible(valid);
   return {
     format: format.name,
@@ -32,6 +34,12 @@ export function readGameFile(bytes: Uint8Array, mode: ParseMode = { inPlay: fals
     warnings: [...warnings, ...checkBoxScore(valid)],
     ...(gender && { gender }),
   };
+}
+
+/** Scorers write the rank into the name; one that the file has elsewhere takes precedence. */
+function withoutRank(team: BoxTeam): BoxTeam {
+  const { rank, name } = parseRankedName(team.name);
+  return { ...team, name, rank: team.rank || rank.replace('No. ', '') };
 }
 
 /** Enforces limits far above any real game, so that a malicious file is refused before it reaches the database. */

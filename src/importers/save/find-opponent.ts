@@ -3,6 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { opponent, opponentAlias } from '../../db/schema/opponent.ts';
+import { parseRankedName } from '../../domain/ranked-name.ts';
+import { isOneSchool, schoolCore, schoolKey } from '../../domain/school-name.ts';
 import { slugify } from '../../domain/slug.ts';
 import { normalizeTeamName } from '../../domain/team-name.ts';
 import { importRefusal } from '../refusal.ts';
@@ -10,52 +12,96 @@ import { importRefusal } from '../refusal.ts';
 export type OpponentRow = typeof opponent.$inferSelect;
 type Team = { name: string; code: string };
 
-type Alias = Pick<typeof opponentAlias.$inferSelect, 'opponentId' | 'kind' | 'normalized' | 'validFrom' | 'validTo'>;
+type Alias = Pick<typeof opponentAlias.$inferSelect, 'opponentId' | 'kind' | 'alias' | 'validFrom' | 'validTo'>;
 
-/** The opponents of a college by id, and their normalized titles and aliases. */
+/** The opponents of a college by id, and their titles and aliases in the forms in which names are compared. */
 export type Opponents = {
   byId: Map<number, OpponentRow>;
+  /** By letters and digits. */
   titled: Map<string, OpponentRow[]>;
   aliases: Map<string, Alias[]>;
+  /** By `schoolKey`. */
+  spelled: Map<string, OpponentRow[]>;
+  spelledAliases: Map<string, Alias[]>;
+  /** By `schoolCore`. */
+  cores: Map<string, OpponentRow[]>;
 };
 
 /** The opponents of a college with the names by which files call them. */
 export async function loadOpponents(db: Db, tenantId: number): Promise<Opponents> {
   const rows = await db.select().from(opponent).where(eq(opponent.tenantId, tenantId));
   const aliases = await db.select().from(opponentAlias).where(eq(opponentAlias.tenantId, tenantId));
-  return {
-    byId: new Map(rows.map((row) => [row.id, row])),
-    titled: Map.groupBy(rows, ({ title }) => normalizeTeamName(title)),
+  const opponents: Opponents = {
+    byId: new Map(),
+    titled: new Map(),
+    spelled: new Map(),
+    cores: new Map(),
     aliases: Map.groupBy(aliases, ({ normalized }) => normalized),
+    spelledAliases: Map.groupBy(
+      aliases.filter(({ kind }) => kind === 'name'),
+      ({ alias }) => schoolKey(alias),
+    ),
   };
+  for (const row of rows) addKnownOpponent(opponents, row);
+  return opponents;
+}
+
+/** Adds an opponent to those among which names are found. */
+export function addKnownOpponent({ byId, titled, spelled, cores }: Opponents, row: OpponentRow): void {
+  byId.set(row.id, row);
+  const { title } = row;
+  for (const [index, word] of [
+    [titled, normalizeTeamName(title)],
+    [spelled, schoolKey(title)],
+    [cores, schoolCore(title)],
+  ] as const)
+    index.set(word, [...(index.get(word) ?? []), row]);
 }
 
 /**
- * Finds the opponent with a name on a given day: by title or by an alias valid that day, comparing letters and digits
- * exactly. The scorer's code is used only if the file has no name, since codes of different scorers collide. Throws an
- * `ImportRefusal` if the name is ambiguous.
+ * Finds the opponent with a name on a given day: by the letters and digits of its title or of an alias valid that day, else by
+ * another spelling ("Ohio St."), else as the same university with and without that word (see `isOneSchool`). The scorer's
+ * code is used only if the file has no name, since codes of different scorers collide. Throws an `ImportRefusal` if
+ * the name is ambiguous.
  */
-export function findOpponent(
-  { byId, titled, aliases }: Opponents,
-  team: Team,
-  localDate: string,
-): OpponentRow | undefined {
-  const word = normalizeTeamName(team.name) || normalizeTeamName(team.code);
+export function findOpponent(opponents: Opponents, team: Team, localDate: string): OpponentRow | undefined {
+  const name = parseRankedName(team.name).name;
+  const word = normalizeTeamName(name) || normalizeTeamName(team.code);
   if (word === '') return undefined;
-  const inUse = (aliases.get(word) ?? []).filter(
-    ({ validFrom, validTo }) => (validFrom ?? '') <= localDate && localDate <= (validTo ?? '9999'),
-  );
+  const { byId, titled, aliases, spelled, spelledAliases } = opponents;
+  const inUse = (aliases.get(word) ?? []).filter((alias) => isInUse(alias, localDate));
   const byName = inUse.filter(({ kind }) => kind === 'name').map(({ opponentId }) => opponentId);
   const ids = new Set([...(titled.get(word) ?? []).map(({ id }) => id), ...byName]);
   if (ids.size === 0 && isOnlyCode(team)) for (const { opponentId } of inUse) ids.add(opponentId);
-  const found = [...ids].flatMap((id) => byId.get(id) ?? []);
-  if (found.length > 1) {
-    const titles = found.map(({ id, title }) => `"${title}" (opponent ${id})`).join(' and ');
-    throw importRefusal(
-      `"${team.name || team.code}" matches ${titles} on ${localDate}. Remove the alias from one of them.`,
-    );
+  const key = schoolKey(name);
+  if (ids.size === 0 && key !== '') {
+    for (const { id } of spelled.get(key) ?? []) ids.add(id);
+    for (const alias of spelledAliases.get(key) ?? []) if (isInUse(alias, localDate)) ids.add(alias.opponentId);
   }
-  return found[0];
+  const found = [...ids].flatMap((id) => byId.get(id) ?? []);
+  if (found.length > 1) throw importRefusal(ambiguity(team, found, localDate));
+  return found[0] ?? findUniversity(opponents, team, name);
+}
+
+const isInUse = ({ validFrom, validTo }: Alias, localDate: string) =>
+  (validFrom ?? '') <= localDate && localDate <= (validTo ?? '9999');
+
+function findUniversity({ cores }: Opponents, { code }: Team, name: string): OpponentRow | undefined {
+  const alike = cores.get(schoolCore(name)) ?? [];
+  const same = alike.filter(({ title }) => isOneSchool(title, name));
+  const agreeing = same.length > 0 ? same : alike.filter(({ abbrev }) => isSameCode(abbrev, code));
+  return agreeing.length === 1 ? agreeing[0] : undefined;
+}
+
+/** Whether a scorer's code is that of an opponent. */
+export const isSameCode = (abbrev: string | null, code: string): boolean =>
+  abbrev !== null && normalizeTeamName(code) !== '' && normalizeTeamName(abbrev) === normalizeTeamName(code);
+
+function ambiguity(team: Team, found: readonly OpponentRow[], localDate: string): string {
+  const name = team.name || team.code;
+  const titles = found.map(({ id, title }) => `"${title}" (opponent ${id})`).join(' and ');
+  const [one, other] = found;
+  return `"${name}" matches ${titles} on ${localDate}. If they are one school: opponent merge ${other?.id} --into ${one?.id}. Otherwise take the name from one of them: opponent alias ${other?.id} "${name}" --remove.`;
 }
 
 /** The opponent of a game, if it has one. */
@@ -111,7 +157,7 @@ export async function rememberAliases(db: Db, { tenantId, id: opponentId }: Oppo
 
 /** Column values of a new opponent. Throws an `ImportRefusal` for a team without name and code. */
 export function opponentValues({ name, code }: Team) {
-  const title = name || code;
+  const title = parseRankedName(name).name || code;
   if (title.trim() === '') throw importRefusal('The file does not name the opponent.');
   return { title, slug: slugify(title) || 'opponent', abbrev: code || null };
 }
@@ -119,7 +165,7 @@ export function opponentValues({ name, code }: Team) {
 /** Column values of the aliases by which a file names a team. */
 export function aliasValues({ name, code }: Team) {
   return [
-    { alias: name, kind: 'name' as const },
+    { alias: parseRankedName(name).name, kind: 'name' as const },
     { alias: code, kind: 'code' as const },
   ]
     .map((one) => ({ ...one, normalized: normalizeTeamName(one.alias) }))

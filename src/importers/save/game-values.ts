@@ -1,6 +1,7 @@
 import type { BoxScore } from '../../domain/box-score.ts';
 import { type GameState, gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
+import { rankText } from '../../domain/ranked-name.ts';
 import type { Side } from '../../domain/side.ts';
 import { boxLocation, timesInZone } from './box-zone.ts';
 import type { GameRow } from './match-game.ts';
@@ -29,8 +30,8 @@ export function newGameValues(game: BoxScore, { side, timezone }: Pick<Place, 's
     conference: venue.conference,
     doubleheader: game.doubleheader,
     sourceId: game.sourceId || null,
-    teamPrefix: rankText(game[side].rank),
-    opponentPrefix: rankText(game[other[side]].rank),
+    teamPrefix: rankText(game[side].rank) || null,
+    opponentPrefix: rankText(game[other[side]].rank) || null,
   };
 }
 
@@ -52,8 +53,8 @@ export function missingValues(row: GameRow, game: BoxScore, { side, timezone: zo
   const values: Values = timesInZone(row, game, { zone, collegeZone });
   if (row.sourceId === null && game.sourceId) values.sourceId = game.sourceId;
   if (row.doubleheader === 0 && game.doubleheader !== 0) values.doubleheader = game.doubleheader;
-  values.teamPrefix = row.teamPrefix ?? rankText(game[side].rank);
-  values.opponentPrefix = row.opponentPrefix ?? rankText(game[other[side]].rank);
+  values.teamPrefix = row.teamPrefix ?? (rankText(game[side].rank) || null);
+  values.opponentPrefix = row.opponentPrefix ?? (rankText(game[other[side]].rank) || null);
   if (row.location === null) values.location = boxLocation(game) || null;
   return values;
 }
@@ -67,7 +68,3 @@ function stateOf(game: BoxScore, today: string): { state: GameState; stateReason
 }
 
 /** "7" and "#7" -> "No. 7"; "RV" is unchanged. */
-function rankText(rank: string): string | null {
-  const number = /\d+/.exec(rank)?.[0];
-  return number ? `No. ${number}` : rank || null;
-}

@@ -3,10 +3,10 @@ import { and, between, eq, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
-import { normalizeTeamName, teamNameCore } from '../../domain/team-name.ts';
+import { schoolCore } from '../../domain/school-name.ts';
 import { importRefusal } from '../refusal.ts';
 import { zoneOnDay } from '../zones/across-midnight.ts';
-import { findOpponent, loadOpponents, type OpponentRow, type Opponents } from './find-opponent.ts';
+import { findOpponent, isSameCode, loadOpponents, type OpponentRow, type Opponents } from './find-opponent.ts';
 import type { SportRow } from './find-sport.ts';
 
 export type GameRow = typeof gameTable.$inferSelect;
@@ -133,8 +133,7 @@ function opponentOnDay(
 
 /** Whether a scorer's team could be an opponent; sufficient only together with the day or a user's flag. */
 export function isLike({ title, abbrev }: OpponentRow, { name, code }: GameIdentity['opponent']): boolean {
-  if (teamNameCore(title) === teamNameCore(name)) return true;
-  return abbrev !== null && code !== '' && normalizeTeamName(abbrev) === normalizeTeamName(code);
+  return schoolCore(title) === schoolCore(name) || isSameCode(abbrev, code);
 }
 
 function numbered({ scored }: KnownGames, games: readonly GameRow[], wanted: GameIdentity): GameRow | undefined {

@@ -1,6 +1,7 @@
 import type { BoxScore } from '../../domain/box-score.ts';
+import { schoolCore } from '../../domain/school-name.ts';
 import type { Side } from '../../domain/side.ts';
-import { normalizeTeamName, teamNameCore } from '../../domain/team-name.ts';
+import { normalizeTeamName } from '../../domain/team-name.ts';
 import { importRefusal } from '../refusal.ts';
 
 /** A college's names: its own and those in games imported earlier. */
@@ -69,8 +70,8 @@ function ownWords({ name, shortName, slug }: OwnNames) {
 }
 
 function ownCores({ name, shortName }: OwnNames) {
-  const cores = new Set([name, shortName].map(teamNameCore));
-  return (team: Team) => cores.has(teamNameCore(team.name));
+  const cores = new Set([name, shortName].map(schoolCore));
+  return (team: Team) => cores.has(schoolCore(team.name));
 }
 
 function seenBefore({ seenBefore }: OwnNames) {

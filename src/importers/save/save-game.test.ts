@@ -481,9 +481,10 @@ describe('a game of the schedule', () => {
     );
   });
 
-  test('a longer name alone makes no opponent the same on another day', async () => {
-    await scheduled('Harbor State University', { localDate: '2026-01-10' });
-    expect(await save(boxGame())).toMatchObject({ change: 'created', opponent: { title: 'Harbor St.' } });
+  test('a longer name that other schools share as well makes no opponent the same on another day', async () => {
+    await scheduled('Miami University', { localDate: '2026-01-10' });
+    const away = boxTeam({ ...boxGame().away, name: 'Miami', code: 'MIA' });
+    expect(await save(boxGame({ away }))).toMatchObject({ change: 'created', opponent: { title: 'Miami' } });
   });
 
   test('a doubleheader’s second file becomes a game of its own', async () => {

@@ -4,8 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { localDateTime } from '../../domain/local-time.ts';
-import { normalizeTeamName } from '../../domain/team-name.ts';
-import { type OpponentRow, opponentValues } from '../save/find-opponent.ts';
+import { addKnownOpponent, type OpponentRow, opponentValues } from '../save/find-opponent.ts';
 import type { SeasonRow } from '../save/find-season.ts';
 import type { SportRow } from '../save/find-sport.ts';
 import { type FoundGame, type GameRow, type KnownGames, loadKnownGames, matchAmong } from '../save/match-game.ts';
@@ -86,9 +85,7 @@ function planOpponent({ sport, opponents, newOpponents }: GamePlan, name: string
   const key = { tenantId: sport.tenantId, id: -1 - newOpponents.length, updatedAt: timestamp() };
   const row = { ...defaultsOf(opponentTable), ...opponentValues({ name, code: '' }), ...key } as OpponentRow;
   newOpponents.push(row);
-  opponents.byId.set(row.id, row);
-  const word = normalizeTeamName(row.title);
-  opponents.titled.set(word, [...(opponents.titled.get(word) ?? []), row]);
+  addKnownOpponent(opponents, row);
   return row;
 }
 

@@ -3,8 +3,8 @@ import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { findGlobalSport } from '../../domain/global-sports.ts';
 import { printedTime, zoneTitle } from '../../domain/local-time.ts';
+import { schoolKey } from '../../domain/school-name.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { normalizeTeamName } from '../../domain/team-name.ts';
 import { cityOf } from '../city.ts';
 import { findOpponent } from '../save/find-opponent.ts';
 import { type SeasonRow, seasonOn, seasonsOf, seasonTitled } from '../save/find-season.ts';
@@ -111,7 +111,7 @@ function numbered(events: readonly ScheduleEvent[], { sport, opponents }: GamePl
   const read = events.map((event) => ({ event, game: toScheduledGame(event, circumstances) }));
   const meetings = Map.groupBy(
     read.filter(({ game }) => game.opponentName !== ''),
-    ({ game }) => `${game.values.localDate} ${normalizeTeamName(game.opponentName)}`,
+    ({ game }) => `${game.values.localDate} ${schoolKey(game.opponentName)}`,
   );
   for (const games of meetings.values()) {
     if (games.length === 2)

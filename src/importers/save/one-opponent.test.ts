@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { Database } from '../../db/client.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
+import { opponent as opponentTable } from '../../db/schema/opponent.ts';
+import { createTestDatabase, removeColleges } from '../../testing/database.ts';
+import { readScheduleFile } from '../schedule/read-schedule-file.ts';
+import { saveSchedule } from '../schedule/save-schedule.ts';
+import type { OwnCollege } from './own-college.ts';
+import { saveGame } from './save-game.ts';
+import { insertCollege } from './testing/college.ts';
+import { boxGame, boxTeam, gameFile } from './testing/game.ts';
+
+let database: Database;
+let lakeside: OwnCollege;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await removeColleges(database);
+  lakeside = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
+});
+afterAll(() => database.close());
+
+const schedule = (names: readonly string[]) => {
+  const lines = names.map(
+    (name, index) => `2026-01-${String(index + 1).padStart(2, '0')},"${name}",H,"Lakeside, Mich."`,
+  );
+  const bytes = new TextEncoder().encode(['Date,Opponent,H/A,Location', ...lines].join('\n'));
+  return saveSchedule(database, { tenant: lakeside, schedule: readScheduleFile(bytes), sport: 'womens-basketball' });
+};
+
+const play = (name: string, day: number, code = '') => {
+  const venue = { date: `2026-02-${String(day).padStart(2, '0')}` };
+  const game = boxGame({ sourceId: '', venue, away: boxTeam({ ...boxGame().away, name, code }) });
+  return saveGame(database, { tenant: lakeside, ...gameFile(game), sport: 'womens-basketball' });
+};
+
+const opponents = async () => {
+  const rows = await database.db.select().from(opponentTable).orderBy(opponentTable.id);
+  const games = await database.db.select({ opponentId: gameTable.opponentId }).from(gameTable);
+  return rows.map(({ id, title }) => [title, games.filter(({ opponentId }) => opponentId === id).length]);
+};
+
+const spellings = [
+  ['Ohio State', 'Ohio St.', 'The Ohio State University', 'OHIO ST'],
+  ['Penn', 'Pennsylvania', 'University of Pennsylvania'],
+  ['UConn', 'Connecticut', 'University of Connecticut'],
+  ['South Carolina', '#10/11 South Carolina', 'So. Carolina', '(3) South Carolina'],
+  ['Indiana', 'Indiana University', '#4 Indiana'],
+  ['San José State', 'San Jose State', 'San Jose St.'],
+  ['Hawaiʻi', "Hawai'i", 'Hawaii'],
+  ["St. John's", 'Saint John’s', "St. John's University"],
+];
+
+test.each(spellings)('schedules and box scores of %j, %j, … have one opponent, in either order', async (...names) => {
+  for (const order of [names, names.toReversed()]) {
+    await removeColleges(database);
+    lakeside = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
+    await schedule(order);
+    for (const [index, name] of order.entries()) await play(name, index + 1);
+    const found = await opponents();
+    expect(found).toHaveLength(1);
+    expect(found[0]?.[1]).toBe(2 * names.length);
+    expect(found[0]?.[0]).not.toMatch(/\d/);
+  }
+});
+
+test.each([
+  ['Boston College', 'Boston University'],
+  ['Miami', 'Miami University', 'University of Miami'],
+  ['Miami (FL)', 'Miami (Ohio)'],
+  ['Indiana', 'Indiana State', 'Indiana (PA)'],
+  ['Ohio', 'Ohio State'],
+])('%j, %j, … are as many opponents', async (...names) => {
+  await schedule(names);
+  expect(await opponents()).toEqual(names.map((name) => [name, 1]));
+});
+
+test('names that two schools share are one school if the code in the file is the opponent’s', async () => {
+  await play('Miami', 1, 'MIA');
+  await play('University of Miami', 2, 'MIA');
+  expect(await opponents()).toEqual([['Miami', 2]]);
+});
+
+test('a name that two opponents have is refused with the commands that decide it', async () => {
+  await play('Harbor', 1);
+  await play('Ridge', 2);
+  await database.db.update(opponentTable).set({ title: 'Ohio State' });
+  await expect(play('#4 Ohio St', 3)).rejects.toThrow(
+    '"#4 Ohio St" matches "Ohio State" (opponent 1) and "Ohio State" (opponent 2) on 2026-02-03. If they are one school: opponent merge 2 --into 1.',
+  );
+});
