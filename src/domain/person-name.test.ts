@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { nameKey, parsePersonName } from './person-name.ts';
+import { isCutName, isNearName, isSameName, nameKey, parsePersonName } from './person-name.ts';
 
 it.each([
   ['Swarm, Molly', 'Molly', 'Swarm'],
@@ -11,6 +11,19 @@ it.each([
   ['Smith, Jr., AJ', 'AJ', 'Smith Jr.'],
   ['Smith III, Bob', 'Bob', 'Smith III'],
   ['Bob Smith Jr.', 'Bob', 'Smith Jr.'],
+  ['Smith, AJ, Jr.', 'AJ', 'Smith Jr.'],
+  ['AJ Smith, Jr.', 'AJ', 'Smith Jr.'],
+  ['Maria De La Cruz', 'Maria', 'De La Cruz'],
+  ['De La Cruz, Maria', 'Maria', 'De La Cruz'],
+  ['DE LA CRUZ,MARIA', 'Maria', 'De La Cruz'],
+  ['Anna Van Der Berg', 'Anna', 'Van Der Berg'],
+  ['Jo St. John', 'Jo', 'St. John'],
+  ['ST. JOHN,JO', 'JO', 'St. John'],
+  ['Ana María de la Torre López', 'Ana María', 'de la Torre López'],
+  ['Van Smith', 'Van', 'Smith'],
+  ['Le', '', 'Le'],
+  ['Jordana "Pip" Maddox', 'Jordana "Pip"', 'Maddox'],
+  ["Mary Kate O'Brien-Smith", 'Mary Kate', "O'Brien-Smith"],
   ["O'BRIEN-SMITH, PAT", 'Pat', "O'Brien-Smith"],
   ['Pele', '', 'Pele'],
   ['  Mary  Ann   Swarm ', 'Mary Ann', 'Swarm'],
@@ -18,10 +31,58 @@ it.each([
   ['', '', ''],
 ])('%j is %j %j', (text, firstName, lastName) => expect(parsePersonName(text)).toEqual({ firstName, lastName }));
 
-it('names from different scorers are compared by their letters', () => {
-  expect(nameKey({ firstName: 'José', lastName: "O'Peña Jr." })).toBe(
-    nameKey({ firstName: 'JOSE', lastName: 'OPENA JR' }),
-  );
-  expect(nameKey({ firstName: 'Łukasz', lastName: 'Bjørn' })).toBe(nameKey({ firstName: 'LUKASZ', lastName: 'BJORN' }));
-  expect(nameKey({ firstName: 'Ann', lastName: 'Lee' })).not.toBe(nameKey({ firstName: 'An', lastName: 'Nlee' }));
+it.each([
+  ['José O’Peña Jr.', "JOSE O'PENA JR"],
+  ['Łukasz Bjørn', 'LUKASZ BJORN'],
+  ['De La Cruz, Maria', 'Maria De La Cruz'],
+  ['Garcia Lopez, Ana', 'Ana Garcia Lopez'],
+  ['Delacruz, Maria', 'Maria De La Cruz'],
+  ['Jordana "Pip" Maddox', 'Maddox, Jordana'],
+  ['Mary-Kate Reed', 'Mary Kate Reed'],
+])('%j and %j have the same letters', (one, other) =>
+  expect(nameKey(parsePersonName(one))).toBe(nameKey(parsePersonName(other))),
+);
+
+it.each([
+  ['Kim Min-ji', 'Min-ji Kim', true],
+  ['De La Cruz Maria', 'Maria De La Cruz', true],
+  ['Bob Smith Jr.', 'Bob Smith', true],
+  ['Smith, Bob, III', 'Bob Smith III', true],
+  ['Bob Smith Jr.', 'Bob Smith III', false],
+  ['Jordana "Pip" Maddox', 'Pip Maddox', true],
+  ['Jordana “Pip” Maddox', 'Maddox, Jordana', true],
+  ["Jordana 'Pip' Maddox", 'Pip Maddox', true],
+  ['Jordana (Pip) Maddox', 'Pip Maddox', true],
+  ["Pat O'Brien", 'Pat OBrien', true],
+  ['Ann Lee', 'Ann Leeds', false],
+  ['Ann Reed', 'Ada Reed', false],
+])('%j may be %j: %j', (one, other, isSame) => {
+  const names = [parsePersonName(one), parsePersonName(other)] as const;
+  expect([isSameName(...names), isSameName(names[1], names[0])]).toEqual([isSame, isSame]);
 });
+
+it.each([
+  ['M. Swarm', 'Molly Swarm', true],
+  ['Swarm, M', 'Molly Swarm', true],
+  ["MK O'Brien-Smith", "Mary Kate O'Brien-Smith", true],
+  ["M.K. O'Brien-Smith", "Mary Kate O'Brien-Smith", true],
+  ['De La Cruz, M.', 'Maria De La Cruz', true],
+  ['Garcia Lopez, A.', 'Ana Garcia Lopez', true],
+  ['K. Swarm', 'Molly Swarm', false],
+  ['Molly Swarm', 'Mona Swarm', false],
+  ['M. Warm', 'Molly Swarm', false],
+  ['AJ Smith', 'Adam Smith', false],
+])('%j is %j with initials: %j', (one, other, isCut) =>
+  expect(isCutName(parsePersonName(one), parsePersonName(other))).toBe(isCut),
+);
+
+it.each([
+  ['Anna Nickolson', 'Anna Nicholson', true],
+  ['Anna Nichloson', 'Anna Nicholson', true],
+  ['Jane Smith', 'Jana Smith', true],
+  ['Ann Reed', 'Ada Reed', false],
+  ['Anna Nicholson', 'Anna Nicholson', false],
+  ['Anna Nicholson', 'Anna Reed', false],
+])('%j may be a misspelling of %j: %j', (one, other, isNear) =>
+  expect(isNearName(parsePersonName(one), parsePersonName(other))).toBe(isNear),
+);

@@ -5,7 +5,7 @@ import { reserveIds } from '../../db/ids.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season as seasonTable } from '../../db/schema/sport.ts';
-import { nameKey, type PersonName } from '../../domain/person-name.ts';
+import { createNameIndex, type PersonName } from '../../domain/person-name.ts';
 import type { SeasonRow } from './find-season.ts';
 
 /** Longest career in years; the same name further apart is two people. */
@@ -15,7 +15,7 @@ type NewRow = typeof rosterPlayer.$inferInsert;
 export type NewPlayer = PersonName & Omit<NewRow, 'tenantId' | 'id' | 'personId' | 'seasonId'>;
 
 /**
- * Adds players to a season's roster and returns their row ids in order. A player is the only person with the same name who
+ * Adds players to a season's roster and returns the ids of their rows and people in order. A player is the only person with the same name who
  * played this sport within a career's length and is not on this roster yet (`taken`), else a new person.
  */
 export async function addPlayers(
@@ -23,7 +23,7 @@ export async function addPlayers(
   season: SeasonRow,
   players: readonly NewPlayer[],
   taken: ReadonlySet<number>,
-): Promise<number[]> {
+): Promise<{ id: number; personId: number }[]> {
   if (players.length === 0) return [];
   const { tenantId } = season;
   const known = (await teammatesOfOtherSeasons(db, season)).filter(({ id }) => !taken.has(id));
@@ -44,7 +44,7 @@ export async function addPlayers(
     seasonId: season.id,
   }));
   await insertRows(db, rosterPlayer, rows);
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, personId }) => ({ id, personId }));
 }
 
 /**
@@ -55,12 +55,11 @@ export function matchPeople(
   players: readonly PersonName[],
   known: readonly (PersonName & { id: number })[],
 ): (number | undefined)[] {
-  const knownByName = Map.groupBy(known, nameKey);
-  const playersByName = Map.groupBy(players, nameKey);
+  const [knownNames, names] = [createNameIndex(known), createNameIndex(players)];
   return players.map((player) => {
-    const [first, ...others] = knownByName.get(nameKey(player)) ?? [];
-    const isOnlyOne = others.length === 0 && playersByName.get(nameKey(player))?.length === 1;
-    return isOnlyOne ? first?.id : undefined;
+    const how = knownNames.equal(player).length > 0 ? 'equal' : 'same';
+    const [first, ...others] = knownNames[how](player);
+    return others.length === 0 && names[how](player).length === 1 ? first?.id : undefined;
   });
 }
 

@@ -94,7 +94,9 @@ describe.skipIf(!isThere)('real files', () => {
   test('the rosters of JSON and of ISO-8859-1 without a heading are saved', async () => {
     const tenant = await college('umd', 'Maryland');
     const json = readRosterFile(bytesOf('datasets/roster-wbb-maryland-2020-21.json'));
-    expect(await saveRoster(database, { tenant, roster: json, sport: 'wbball', season: '2020-21' })).toMatchObject({
+    expect(
+      await saveRoster(database, { tenant, roster: json, sport: 'wbball', season: '2020-21', actor: 'anna' }),
+    ).toMatchObject({
       added: 11,
       warnings: [],
     });

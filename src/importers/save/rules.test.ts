@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { normalizeTeamName, teamNameCore } from '../../domain/team-name.ts';
-import { matchPlayer } from './match-player.ts';
+import { normalizeTeamName } from '../../domain/team-name.ts';
+import { matchPlayers } from './match-player.ts';
 import { type OwnNames, ourSide } from './our-side.ts';
 import { genderInFileName, genderInGame, likelyGender } from './sport-gender.ts';
 import { parseStartTime } from './start-time.ts';
@@ -21,14 +21,6 @@ test.each([
 
 describe('team names', () => {
   test('compare by letters and digits', () => expect(normalizeTeamName("Saint Joseph's (PA)")).toBe('saintjosephspa'));
-  test.each([
-    ['Duke University', 'Duke'],
-    ['Michigan St.', 'Michigan State University'],
-    ["St. John's", "Saint John's"],
-    ['North Carolina A&T', 'North Carolina A and T State University'.replace(' State', '')],
-  ])('"%s" and "%s" have one core', (a, b) => expect(teamNameCore(a)).toBe(teamNameCore(b)));
-  test('Miami (FL) and Miami (OH) have two', () =>
-    expect(teamNameCore('Miami (FL)')).not.toBe(teamNameCore('Miami (OH)')));
 });
 
 describe('our side', () => {
@@ -90,6 +82,7 @@ describe('a player of a file is the roster’s', () => {
     ['Ann', 'Lee', '2', 5],
     ['Ann', 'Lee', '3', undefined],
   ])('%s %s, number "%s": row %s', (firstName, lastName, jersey, id) => {
-    expect(matchPlayer(roster, { firstName, lastName, jersey })?.id).toBe(id);
+    const wanted = { firstName, lastName, jersey };
+    expect(matchPlayers(roster, [wanted]).matched.get(wanted)?.entry.id).toBe(id);
   });
 });

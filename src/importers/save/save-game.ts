@@ -93,19 +93,20 @@ export async function savePlacedGame(
     ? await updateGame(db, found, box, opponent, place)
     : await insertGame(db, season, box, opponent, place);
   const row = await applyFlags(db, written, options, side);
-  const rosterRow = await rosterRowsOf(db, season, box[side].players);
+  const roster = await rosterRowsOf(db, season, box[side].players);
   const importedFileId = await storeFile(db, tenant.id, row.id, file, parsed);
   const rows = boxScoreRows(box, {
     tenantId: tenant.id,
     gameId: row.id,
     ourSide: side,
     importedFileId,
-    rosterPlayerIdOf: (player) => rosterRow.get(player),
+    rosterPlayerIdOf: (player) => roster.rowOf.get(player),
   });
   const corrections = before ? correctionsBetween(before, rows) : [];
   await writeBoxScore(db, rows);
   await storeCorrections(db, tenant.id, row.id, importedFileId, corrections);
-  return { ...saved, change: found ? 'updated' : 'created', ...(await settle(db, row)), corrections };
+  const warnings = [...saved.warnings, ...roster.warnings];
+  return { ...saved, change: found ? 'updated' : 'created', ...(await settle(db, row)), corrections, warnings };
 }
 
 /** The side, zones and day by which a box score becomes a game. */

@@ -106,7 +106,7 @@ async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonO
     facts,
     warnings: parsed.warnings,
   });
-  await insertLines(db, season, id, parsed.lines);
+  const doubtful = await insertLines(db, season, id, parsed.lines);
   await insertSheets(db, tenant.id, id, parsed);
   const gamesAdded = await addPlayedGames(db, { tenant, sport, season }, parsed.games);
   const corrections = earlier ? changedFigures(before, parsed.lines) : [];
@@ -124,20 +124,27 @@ async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonO
     },
   });
   await announceChange(db, tenant.id);
-  return { ...saved, change: earlier ? 'updated' : 'created', gamesAdded, corrections };
+  const warnings = [...saved.warnings, ...doubtful];
+  return { ...saved, change: earlier ? 'updated' : 'created', gamesAdded, corrections, warnings };
 }
 
-async function insertLines(db: Db, season: SeasonRow, importId: number, lines: readonly ImportedLine[]) {
+/** Resolves with the warnings about players whose name resembles another. */
+async function insertLines(
+  db: Db,
+  season: SeasonRow,
+  importId: number,
+  lines: readonly ImportedLine[],
+): Promise<string[]> {
   const { tenantId } = season;
   const people = lines.map((line) => ({ ...line, isTeam: line.subject !== 'player' }));
-  const rosterRow = await rosterRowsOf(db, season, people);
+  const { rowOf, warnings } = await rosterRowsOf(db, season, people);
   const rows = people.map((line, index) => ({
     tenantId,
     seasonImportId: importId,
     seq: index + 1,
     scope: line.scope,
     subject: line.subject,
-    rosterPlayerId: rosterRow.get(line) ?? null,
+    rosterPlayerId: rowOf.get(line) ?? null,
     firstName: line.firstName,
     lastName: line.lastName,
     jersey: line.jersey,
@@ -145,6 +152,7 @@ async function insertLines(db: Db, season: SeasonRow, importId: number, lines: r
     printed: line.printed,
   }));
   if (rows.length > 0) await db.insert(seasonLine).values(rows);
+  return warnings;
 }
 
 async function insertSheets(db: Db, tenantId: number, seasonImportId: number, { sheets }: SeasonFile) {
