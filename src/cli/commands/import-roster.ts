@@ -15,6 +15,9 @@ const values = type({
   sport: 'string > 0',
   season: 'string > 0',
   'columns?': 'string > 0',
+  'missing?': type("'keep' | 'hide' | 'remove'").describe('keep, hide or remove'),
+  'unhide?': 'boolean',
+  'resembling?': type("'renamed' | 'new'").describe('renamed or new'),
   'dryRun?': 'boolean',
   'json?': 'boolean',
 });
@@ -28,11 +31,23 @@ export const importRoster: Command = {
     { flags: '--sport <slug>', description: 'the sport, such as womens-basketball', required: true },
     { flags: '--season <title>', description: 'the season, such as 2026 or 2025-26', required: true },
     { flags: '--columns <names>', description: 'comma-separated column names of a CSV file without a header line' },
+    {
+      flags: '--missing <what>',
+      description:
+        'what becomes of players who are not in the file: keep (default), hide, or remove; a player with statistics is hidden instead of removed',
+    },
+    { flags: '--unhide', description: 'show the players of the file who are hidden' },
+    {
+      flags: '--resembling <what>',
+      description:
+        'a player whose name resembles that of one who is not in the file is renamed, or new (default: the line is skipped and reported)',
+    },
     dryRunOption,
     { flags: '--json', description: 'print one JSON object per file' },
   ],
   examples: [
     'import roster roster.csv --tenant unc --sport womens-basketball --season 2025-26',
+    'import roster roster.csv --tenant unc --sport womens-basketball --season 2025-26 --missing hide',
     'import roster hockey.csv --tenant rpi --sport mens-ice-hockey --season 2008-09 --columns id,number,first,last,pos,height,weight,class,hometown,previousteam',
   ],
   run: async (context, input) => {
@@ -40,19 +55,20 @@ export const importRoster: Command = {
     const tenant = await requireTenant(context.database.db, options.tenant);
     return importFiles(context, input, options, async (file): Promise<FileReport> => {
       const roster = await readApart('roster', file.bytes, options.columns?.split(','));
-      const { sport, season, added, updated, unchanged, warnings } = await saveRoster(context.database, {
+      const { sport, season, added, updated, unchanged, withdrawn, warnings } = await saveRoster(context.database, {
         ...options,
         tenant,
         roster,
+        actor: context.actor,
       });
       const slug = sportSlug(sport);
       const url = pageUrl(tenant, context.port, href('roster', { slug, season: season.title }));
       const players = roster.players.length;
       return {
-        change: added > 0 ? 'created' : updated > 0 ? 'updated' : 'unchanged',
+        change: added > 0 ? 'created' : updated + withdrawn > 0 ? 'updated' : 'unchanged',
         warnings: warnings.length,
         lines: [
-          `${file.name}: ${sport.title} ${season.title}: ${players} players, ${added} added, ${updated} updated, ${unchanged} unchanged`,
+          `${file.name}: ${sport.title} ${season.title}: ${players} players, ${added} added, ${updated} updated, ${unchanged} unchanged${withdrawn > 0 ? `, ${withdrawn} withdrawn` : ''}`,
           `  ${url}`,
           ...warnings.map((warning) => `  warning: ${warning}`),
         ],
@@ -66,6 +82,7 @@ export const importRoster: Command = {
           added,
           updated,
           unchanged,
+          withdrawn,
           warnings,
         },
       };

@@ -4,6 +4,7 @@ export const rosterColumns = {
   name: ['name', 'player', 'playername', 'fullname', 'rostername', 'athlete'],
   firstName: ['first', 'firstname', 'fname', 'givenname'],
   lastName: ['last', 'lastname', 'lname', 'surname', 'familyname'],
+  rosterPlayerId: ['rosterplayerid'],
   positionShort: ['positionshort', 'pos', 'position', 'positions'],
   positionLong: ['positionlong'],
   classYear: [

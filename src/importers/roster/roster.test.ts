@@ -2,11 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Database } from '../../db/client.ts';
-import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { contentChange } from '../../db/schema/content-change.ts';
+import { person, personName, rosterPlayer } from '../../db/schema/person.ts';
+import { withdrawal } from '../../db/schema/withdrawal.ts';
 import { countingStatements } from '../../testing/counting-statements.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import type { OwnCollege } from '../save/own-college.ts';
+import { saveGame } from '../save/save-game.ts';
 import { insertCollege, snapshot } from '../save/testing/college.ts';
+import { boxGame, gameFile } from '../save/testing/game.ts';
 import { readRosterFile } from './read-roster-file.ts';
 import { saveRoster } from './save-roster.ts';
 
@@ -23,6 +27,7 @@ describe('a roster file', () => {
         firstName: 'Molly',
         lastName: 'Swarm',
         line: 2,
+        isDivided: true,
         facts: {
           jersey: '00',
           positionShort: 'G',
@@ -103,7 +108,14 @@ describe('saving a roster', () => {
   });
   afterAll(() => database.close());
   const save = (text: string, values: Partial<Parameters<typeof saveRoster>[1]> = {}) =>
-    saveRoster(database, { tenant, roster: read(text), sport: 'womens-basketball', season: '2025-26', ...values });
+    saveRoster(database, {
+      tenant,
+      roster: read(text),
+      sport: 'womens-basketball',
+      season: '2025-26',
+      actor: 'anna',
+      ...values,
+    });
 
   const first = 'Jersey,Name,Class,Height\n12,Molly Swarm,Fr,6-2\n5,Ada Reed,So,5-9\n';
 
@@ -120,7 +132,9 @@ describe('saving a roster', () => {
     expect(again).toMatchObject({
       added: 0,
       updated: 1,
-      warnings: ["1 of the season's players are not in the file; they stay on the roster"],
+      warnings: [
+        "1 of the season's players are not in the file; they stay on the roster: Ada Reed (#5). To change that: --missing hide, or --missing remove",
+      ],
     });
     const [molly, ada] = await database.db.select().from(rosterPlayer).orderBy(rosterPlayer.id);
     expect(molly).toMatchObject({ jersey: '21', classYear: 'Freshman', heightInches: 74, hometown: 'Lakeside, Mich.' });
@@ -158,6 +172,129 @@ describe('saving a roster', () => {
     expect((await database.db.select().from(rosterPlayer).orderBy(rosterPlayer.id)).map(({ hide }) => hide)).toEqual([
       true,
       false,
+    ]);
+  });
+
+  const names = async () =>
+    (
+      await database.db
+        .select({
+          first: person.firstName,
+          last: person.lastName,
+          jersey: rosterPlayer.jersey,
+          hide: rosterPlayer.hide,
+        })
+        .from(rosterPlayer)
+        .innerJoin(person, eq(person.id, rosterPlayer.personId))
+        .orderBy(rosterPlayer.id)
+    ).map(({ first, last, jersey, hide }) => `${jersey} ${first}|${last}${hide ? ' (hidden)' : ''}`);
+
+  test.each([
+    ['4,Maria De La Cruz', '4,"De La Cruz, Maria"', '4 Maria|De La Cruz'],
+    ['4,"De La Cruz, Maria"', '4,De La Cruz Maria', '4 Maria|De La Cruz'],
+    ['25,"Maddox, Jordana"', '25,"Jordana ""Pip"" Maddox"', '25 Jordana "Pip"|Maddox'],
+    ['25,"Jordana ""Pip"" Maddox"', '25,Jordana Maddox', '25 Jordana "Pip"|Maddox'],
+    ['7,Bob Smith', '7,"Smith, Bob, Jr."', '7 Bob|Smith Jr.'],
+    ['9,Jose Pena', '9,José Peña', '9 José|Peña'],
+    ['9,José Peña', '9,JOSE PENA', '9 José|Peña'],
+    ['5,Ana Garcia Lopez', '5,"Garcia Lopez, Ana"', '5 Ana|Garcia Lopez'],
+    ['5,"Garcia Lopez, Ana"', '5,Ana Garcia Lopez', '5 Ana|Garcia Lopez'],
+    ["21,Mary Kate O'Brien-Smith", "21,MK O'Brien-Smith", "21 Mary Kate|O'Brien-Smith"],
+    ['12,Anna Nickolson', '12,Anna Nicholson', '12 Anna|Nicholson'],
+  ])('%s, then %s, is one player', async (before, after, expected) => {
+    await save(`Jersey,Name\n${before}\n`);
+    expect(await save(`Jersey,Name\n${after}\n`)).toMatchObject({ added: 0 });
+    expect(await names()).toEqual([expected]);
+    const stored = await snapshot(database);
+    expect(await save(`Jersey,Name\n${after}\n`)).toMatchObject({ unchanged: 1 });
+    expect(await snapshot(database)).toBe(stored);
+  });
+
+  test.each([
+    ['3,Jane Smith\n5,Jana Smith', '5,Jana Smith\n3,Jane Smith'],
+    ['3,Ann Lee\n5,Lee Ann', '5,Lee Ann\n3,Ann Lee'],
+    ['3,Ann Lee\n5,Ann Lee', '5,Ann Lee\n3,Ann Lee'],
+    ['3,John Smith\n5,Jane Smith', '5,J. Smith\n3,J. Smith'],
+    ['3,Bob Smith Jr.\n5,Bob Smith III', '5,Bob Smith III\n3,Bob Smith Jr.'],
+  ])('%j and %j are the same two players', async (before, after) => {
+    await save(`Jersey,Name\n${before}\n`);
+    const two = await names();
+    expect(await save(`Jersey,Name\n${after}\n`)).toMatchObject({ added: 0, updated: 0, unchanged: 2, warnings: [] });
+    expect(await names()).toEqual(two);
+  });
+
+  test('renames the player of a row given by its id, keeps the former name, and records who did it', async () => {
+    await save(first);
+    const json = JSON.stringify([{ rosterPlayerId: 1, name: 'Molly Reed', jersey: '12' }]);
+    const { warnings } = await save(json);
+    expect(warnings[0]).toBe('line 1: Molly Swarm (#12) is renamed Molly Reed');
+    expect(await names()).toEqual(['12 Molly|Reed', '5 Ada|Reed']);
+    expect(await database.db.select().from(personName)).toMatchObject([{ personId: 1, lastName: 'Swarm' }]);
+    expect(await database.db.select().from(contentChange)).toMatchObject([
+      { kind: 'person', contentId: 1, actor: 'anna', changes: { lastName: ['Swarm', 'Reed'] } },
+    ]);
+    // a file with the former name finds the player
+    expect(await save(first)).toMatchObject({ added: 0 });
+  });
+
+  test.each([
+    ['21,Anna Nickolson', 'another number'],
+    ['12,Anna Reed', 'another last name'],
+  ])('asks whether %s is the same player with %s, and neither adds nor renames before', async (line) => {
+    await save('Jersey,Name\n12,Anna Nicholson\n');
+    const stored = await names();
+    const { added, updated, warnings } = await save(`Jersey,Name\n${line}\n`);
+    expect([added, updated, await names()]).toEqual([0, 0, stored]);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^line 2: Anna .* resembles Anna Nicholson \(#12\), .* --resembling renamed\. .*--resembling new$/,
+      ),
+    ]);
+    await save(`Jersey,Name\n${line}\n`, { resembling: 'renamed' });
+    expect(await names()).toEqual([line.replace(',', ' ').replace(/ (?=\w+$)/, '|')]);
+  });
+
+  test('adds a player who resembles another if told so', async () => {
+    await save('Jersey,Name\n12,Anna Nicholson\n');
+    await save('Jersey,Name\n21,Anna Nickolson\n', { resembling: 'new' });
+    expect(await names()).toEqual(['12 Anna|Nicholson', '21 Anna|Nickolson']);
+  });
+
+  test('a new player with the number of one who left is added', async () => {
+    await save(first);
+    expect(await save('Jersey,Name\n12,Zoe Park\n')).toMatchObject({ added: 1 });
+  });
+
+  test('hides players who are not in the file, and shows them again', async () => {
+    await save(first);
+    const leaver = 'Jersey,Name\n12,Molly Swarm\n';
+    expect(await save(leaver, { missing: 'hide' })).toMatchObject({
+      withdrawn: 1,
+      warnings: ['not in the file and hidden: Ada Reed (#5)'],
+    });
+    expect(await names()).toEqual(['12 Molly|Swarm', '5 Ada|Reed (hidden)']);
+    expect(await database.db.select().from(withdrawal)).toHaveLength(1);
+    expect(await save(leaver, { missing: 'hide' })).toMatchObject({ withdrawn: 0, warnings: [] });
+    await save(first);
+    expect(await names()).toContain('5 Ada|Reed (hidden)');
+    await save(first, { unhide: true });
+    expect(await names()).toEqual(['12 Molly|Swarm', '5 Ada|Reed']);
+  });
+
+  test('removes players who are not in the file, but hides one with statistics', async () => {
+    const game = gameFile(boxGame());
+    await saveGame(database, { tenant, ...game, sport: 'womens-basketball' });
+    await save('Jersey,Name\n30,Zoe Park\n', { resembling: 'new' });
+    const { withdrawn, warnings } = await save('Jersey,Name\n12,Molly Swarm\n', { missing: 'remove' });
+    expect(withdrawn).toBe(2);
+    expect(warnings).toEqual([
+      'not in the file and removed: Zoe Park (#30)',
+      'not in the file and hidden, because they have statistics this season: Ada Reed (#5)',
+    ]);
+    expect(await names()).toEqual(['12 Molly|Swarm', '5 Ada|Reed (hidden)']);
+    expect(await database.db.select().from(contentChange).orderBy(contentChange.id)).toMatchObject([
+      { kind: 'roster player', action: 'change', actor: 'anna' },
+      { kind: 'roster player', action: 'end', changes: { player: ['Zoe Park (#30)', null] } },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { type ClassYear, parseClassYear } from '../../domain/class-year.ts';
 import { parseHeight } from '../../domain/height.ts';
 import { type PersonName, parsePersonName } from '../../domain/person-name.ts';
+import { parseRowId } from '../../domain/row-id.ts';
 import { importRefusal } from '../refusal.ts';
 import type { TableRow } from '../table.ts';
 import { type RosterColumn, rosterColumns } from './columns.ts';
@@ -8,6 +9,10 @@ import { type RosterColumn, rosterColumns } from './columns.ts';
 /** A player from a roster file; empty values have no key. */
 export type RosterLine = PersonName & {
   line: number;
+  /** Whether the file divides the name into first and last name. */
+  isDivided: boolean;
+  /** Id of the roster row, from a roster of the API. */
+  rosterPlayerId?: number;
   facts: {
     jersey?: string;
     positionShort?: string;
@@ -58,7 +63,10 @@ export function toPlayers(rows: readonly TableRow[]): { players: RosterLine[]; w
       warnings.push(`line ${row.line}: no name; the line is skipped`);
       return [];
     }
-    return [{ ...name, line: row.line, facts: factsOf(row, warnings) }];
+    const rowId = parseRowId(cell(row, 'rosterPlayerId'));
+    const isDivided = cell(row, 'lastName') !== '' || cell(row, 'name').includes(',');
+    const place = { line: row.line, isDivided, ...(rowId === undefined ? {} : { rosterPlayerId: rowId }) };
+    return [{ ...name, ...place, facts: factsOf(row, warnings) }];
   });
   return { players, warnings };
 }
