@@ -1,19 +1,15 @@
 /** A team's name without its rank at game time: "No. 12/15" by two polls, "RV" for votes received. */
 export type RankedName = { rank: string; name: string };
 
-const place = String.raw`(?:\d{1,2}|RV|NR)(?:[a-z]{0,2}[*]?)`;
-const places = String.raw`(${place}(?:\s*[/|]\s*${place}){0,2})`;
 /** "#12/15 Duke", "No. 3/4 Texas", "(22) Virginia", "[#7] Duke", "RV Duke"; a number alone is part of the name. */
-const leading = new RegExp(
-  String.raw`^(?:[([]\s*(?:#|No\.?|Nos\.?)?\s*${places}\s*[)\]]|(?:#|No\.?|Nos\.?)\s*${places}|(RV(?:\s*/\s*(?:RV|\d{1,2}))?))[\s,:]+(?=\S)`,
-  'i',
-);
+const leading =
+  /^(?:[([] ?(?:#|nos?\.?)? ?((?:\d{1,2}|rv|nr)(?: ?[/|] ?(?:\d{1,2}|rv|nr)){0,2}) ?[)\]]|(?:#|nos?\.?) ?((?:\d{1,2}|rv|nr)(?: ?[/|] ?(?:\d{1,2}|rv|nr)){0,2})|(rv(?: ?\/ ?(?:rv|\d{1,2}))?))(?:[,:] ?| )(?=\S)/i;
 /** "Virginia (#22)", "Virginia (No. 22)", "Virginia (RV)"; a number alone may be anything. */
-const trailing = new RegExp(String.raw`\s+[([]\s*(?:(?:#|No\.?|Nos\.?)\s*${places}|(RV))\s*[)\]]$`, 'i');
+const trailing = / [([] ?(?:(?:#|nos?\.?) ?((?:\d{1,2}|rv|nr)(?: ?[/|] ?(?:\d{1,2}|rv|nr)){0,2})|(rv)) ?[)\]]$/i;
 
 /** Splits a name such as "#12/15 Duke" into rank ("No. 12/15") and name; the rank is empty if the name has none. */
 export function parseRankedName(text: string): RankedName {
-  const written = text.trim();
+  const written = text.replace(/\s+/g, ' ').trim();
   for (const pattern of [leading, trailing]) {
     const match = pattern.exec(written);
     const rank = match?.slice(1).find(Boolean);

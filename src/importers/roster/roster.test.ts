@@ -153,6 +153,7 @@ describe('saving a roster', () => {
         roster: read(['Jersey,Name,Height,Class', ...lines].join('\n')),
         sport: 'womens-basketball',
         season: '2025-26',
+        actor: 'anna',
       });
       return { changes: added + updated, statements: counting.count() };
     };
