@@ -7,12 +7,23 @@ import { formatTable } from '../format-table.ts';
 import { requireTenant } from '../tenants.ts';
 
 /** Entries of the audit trail that are about no content. */
-const kinds = ['tenant', 'tenant export', 'config', 'user', 'session', 'live token'];
+const kinds = [
+  'tenant',
+  'tenant export',
+  'config',
+  'user',
+  'session',
+  'live token',
+  'opponent',
+  'person',
+  'roster player',
+  'game',
+];
 const most = 200;
 
 export const tenantHistory: Command = {
   name: 'tenant history',
-  summary: `Show who changed settings, accounts, sessions and tokens of a college: the last ${most} changes`,
+  summary: `Show who changed settings, accounts, sessions and tokens, and who merged opponents and people: the last ${most} changes`,
   argument: { usage: '<slug>', description: 'the college' },
   options: [{ flags: '--json', description: 'print JSON, one object per line, with the old and new values' }],
   examples: ['tenant history unc', 'tenant history unc --json'],
