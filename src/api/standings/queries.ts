@@ -33,7 +33,7 @@ const statements = perDatabase((db) => {
         abbrev: opponent.abbrev,
         logo: opponent.logo,
         aliases: correlated<string[]>(
-          sql`array(select ${opponentAlias.normalized} from ${opponentAlias} where ${opponentAlias.tenantId} = ${opponent.tenantId} and ${opponentAlias.opponentId} = ${opponent.id} and ${opponentAlias.kind} = 'name' and ${opponentAlias.validTo} is null)`,
+          sql`array(select ${opponentAlias.alias} from ${opponentAlias} where ${opponentAlias.tenantId} = ${opponent.tenantId} and ${opponentAlias.opponentId} = ${opponent.id} and ${opponentAlias.kind} = 'name' and ${opponentAlias.validTo} is null)`,
         ),
       })
       .from(opponent)
