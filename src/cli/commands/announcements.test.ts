@@ -61,6 +61,9 @@ const reason = { args: ['1'], options: { reason: 'Burst pipe' } };
 const alert: Writer['before'] = ['alert add', { options: { title: 'Gates open early' } }];
 const navigation: Writer['before'] = ['navigation add', { options: { title: 'Boosters', url: '/news' } }];
 
+const roster = jsonFile('Number,Name,Position\n4,Keel Joan,P\n5,Ann Reed,C\n', 'roster.csv');
+const schedule = jsonFile('Date,Time,Opponent,At,Location\n3/6/2026,6:00 PM,Saltmarsh,H,Harbor\n', 'schedule.csv');
+
 /** Every way in which a command changes what pages show. */
 const writers: Record<string, Writer> = {
   // all kinds share the commands of their definitions
@@ -72,6 +75,19 @@ const writers: Record<string, Writer> = {
   'config set': { args: ['gtmIds=GTM-A'], withdraws: 'content' },
   'tenant change': { args: ['harbor'], options: { name: 'Harbor State' }, withdraws: 'files' },
   'sport change': { args: ['baseball', 'displayOpponentHistory=yes'], withdraws: 'content' },
+  'opponent alias': { args: ['1', 'Elm Tech'], withdraws: 'content' },
+  'opponent merge': {
+    before: ['import schedule', { options: baseball, files: [schedule] }],
+    args: ['2'],
+    options: { into: '1' },
+    withdraws: 'content',
+  },
+  'person merge': {
+    before: ['import roster', { options: { ...baseball, season: '2026' }, files: [roster] }],
+    args: ['2'],
+    options: { into: '1' },
+    withdraws: 'content',
+  },
   'stats minimums-set': { options: { ...baseball, name: 'batting', perGame: '2.5', games: '50' } },
   'redirect import': { files: [jsonFile('from,to\n/old,/news\n', 'old.csv')], withdraws: 'content' },
   'story import': { files: [jsonFile('---\ntitle: Tides win\ndate: 2026-09-05\n---\nIn overtime.\n', 'tides.md')] },
@@ -82,11 +98,11 @@ const writers: Record<string, Writer> = {
   'import game': { files: [{ name: 'game.xml', bytes: gameXml() }] },
   'import roster': {
     options: { ...baseball, season: '2026' },
-    files: [jsonFile('Number,Name,Position\n4,Keel Joan,P\n', 'roster.csv')],
+    files: [roster],
   },
   'import schedule': {
     options: baseball,
-    files: [jsonFile('Date,Time,Opponent,At,Location\n3/6/2026,6:00 PM,Saltmarsh,H,Harbor\n', 'schedule.csv')],
+    files: [schedule],
   },
   'import standings': {
     options: { ...baseball, season: '2026' },
@@ -118,6 +134,8 @@ const others: Record<string, readonly string[]> = {
     'tenant history',
     'tenant export',
     'sport list',
+    'opponent list',
+    'person list',
     'stats reconcile',
     'stats minimums-list',
     'form submissions',
