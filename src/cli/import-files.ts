@@ -1,3 +1,4 @@
+import { counted } from '../domain/counted.ts';
 import { isUsageError, usageError } from '../domain/usage-error.ts';
 import { isImportRefusal } from '../importers/refusal.ts';
 import type { CommandContext, CommandInput, InputFile } from './command.ts';
@@ -44,9 +45,9 @@ export async function importFiles(
     }
   }
   const parts = Object.entries(counts).flatMap(([outcome, count]) => (count > 0 ? [`${count} ${outcome}`] : []));
-  const warned = warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : '';
+  const warned = warnings > 0 ? `, ${counted(warnings, 'warning')}` : '';
   io.err(
-    `${number} ${number === 1 ? 'file' : 'files'}: ${parts.join(', ')}${warned}${options.dryRun ? ' (dry run: nothing was changed)' : ''}`,
+    `${counted(number, 'file')}: ${parts.join(', ')}${warned}${options.dryRun ? ' (dry run: nothing was changed)' : ''}`,
   );
   return counts.failed > 0 ? 1 : 0;
 }

@@ -314,7 +314,7 @@ describe('a suspicious submission is held without a place or mail', () => {
     expect(results.at(-1)).toMatchObject({
       status: 429,
       waitSeconds: 2,
-      notice: 'Too many submissions came from your network. Wait a minute and submit again.',
+      notice: 'Too many submissions came from your network. Wait 1 minute and submit again.',
     });
     expect(await post({}, { address: '192.0.2.2' })).toMatchObject({ isHeld: false });
     // the time of day may be set

@@ -1,5 +1,6 @@
 import type { FormRow } from '../content/forms/form.ts';
 import type { Db } from '../db/client.ts';
+import { counted } from '../domain/counted.ts';
 import { type FormProblem, incompleteForm } from '../domain/forms/check-answers.ts';
 import { checkForm } from '../domain/forms/check-form.ts';
 import { honeypot } from '../domain/forms/definition.ts';
@@ -166,7 +167,7 @@ const notices = {
     line: 'Too many people wait in line for a place. Try again in 10 minutes.',
   },
   tooMany: (seconds: number) =>
-    `Too many submissions came from your network. Wait ${Math.ceil(seconds / 60) === 1 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`} and submit again.`,
+    `Too many submissions came from your network. Wait ${counted(Math.ceil(seconds / 60), 'minute')} and submit again.`,
   tooLong: (values: number) => `The form was sent with ${values} values. The limit is ${mostValues}.`,
 };
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
+import { counted } from '../domain/counted.ts';
 import { deviceCookie, readDeviceToken } from '../domain/device-cookie.ts';
 import { parseRowId } from '../domain/row-id.ts';
 import { sessionCookie } from '../domain/session-cookie.ts';
@@ -172,7 +173,7 @@ const tooMany = (seconds: number): AccountProblem => ({
 
 const waitText = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  return `Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return `Please wait ${counted(minutes, 'minute')}.`;
 };
 
 const requireStaff = ({ var: { staff } }: Context<AppEnv>) => {

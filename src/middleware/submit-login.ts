@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono';
 
+import { counted } from '../domain/counted.ts';
 import { deviceCookie, readDeviceToken } from '../domain/device-cookie.ts';
 import { readSessionToken, sessionCookie } from '../domain/session-cookie.ts';
 import { type AccountProblem, staffEmail } from '../domain/staff.ts';
@@ -24,7 +25,7 @@ const problem = {
 
 const tooMany = (seconds: number): AccountProblem => {
   const minutes = Math.ceil(seconds / 60);
-  return { text: `Too many failed attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.` };
+  return { text: `Too many failed attempts. Please wait ${counted(minutes, 'minute')}.` };
 };
 
 /** Handles a submitted log-in form. Returns a redirect, or undefined after rendering the form again with its problems. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import { hasControlCharacter } from '../domain/control-characters.ts';
+import { counted } from '../domain/counted.ts';
 import { emailAddress } from '../domain/mail.ts';
 import { createRateLimit } from '../domain/rate-limit.ts';
 import { parseRowId } from '../domain/row-id.ts';
@@ -61,7 +62,7 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
     if (typed.name.length > 100) return again(422, { field: 'name', text: 'Enter a name of at most 100 characters.' });
     const seconds = limit.take(tenant.id, c.var.clientAddress ?? '');
     if (seconds > 0) {
-      const text = `Too many requests came from your network. Try again in ${seconds} seconds.`;
+      const text = `Too many requests came from your network. Try again in ${counted(seconds, 'second')}.`;
       return { ...again(429, { field: undefined, text }), waitSeconds: seconds };
     }
     // bots fill in every field; they get the same response

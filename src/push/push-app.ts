@@ -5,6 +5,7 @@ import { isUnavailable, retryAfterSeconds } from '../api/failure.ts';
 import type { FindTenant } from '../api/find-tenant.ts';
 import { problem, problemResponse } from '../api/problem.ts';
 import type { Database } from '../db/client.ts';
+import { counted } from '../domain/counted.ts';
 import { pushRequest } from '../domain/push.ts';
 import { createRateLimit } from '../domain/rate-limit.ts';
 import { isStorableJson, unstorable } from '../domain/storable-text.ts';
@@ -34,7 +35,7 @@ export function pushApp({ database: { db }, findTenant, log }: Options) {
     if (tenant instanceof Response) return tenant;
     const seconds = limit.take(tenant.id, c.var.clientAddress ?? '');
     if (seconds > 0)
-      return problemResponse(problem(429, `Too many subscriptions. Try again in ${seconds} seconds.`), {
+      return problemResponse(problem(429, `Too many subscriptions. Try again in ${counted(seconds, 'second')}.`), {
         'retry-after': String(seconds),
       });
     const body = await c.req.text();

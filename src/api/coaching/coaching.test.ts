@@ -123,7 +123,7 @@ test('GET /Coaches/records/{sport}/year has the games of each coach, then import
   ]);
   expect(rows[0].notes).toEqual(['Acting coach.', 'Ash suspended.']);
   expect(rows[2].notes).toEqual([
-    'One win vacated; 2-0 as played.',
+    '1 win vacated; 2-0 as played.',
     'Ineligible player.',
     'Media guide has 2-0; the games give the record shown.',
   ]);

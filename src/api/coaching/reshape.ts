@@ -1,6 +1,7 @@
 import { type CoachingTotal, coachingTotals, programRecord } from '../../domain/coaching/coaching-totals.ts';
 import type { CoachingYear } from '../../domain/coaching/coaching-years.ts';
 import type { Coach, TenureRole } from '../../domain/coaching/game-coaches.ts';
+import { counted } from '../../domain/counted.ts';
 import { findGlobalSport } from '../../domain/global-sports.ts';
 import { formatRecord, type WinLoss, winPercentage } from '../../domain/record.ts';
 import { seasonTitle } from '../../domain/season.ts';
@@ -113,7 +114,7 @@ const roleNotes: Partial<Record<TenureRole, string>> = {
 const vacatedNote = ({ asPlayed, overall }: Pick<CoachingYear, 'asPlayed' | 'overall'>): string[] => {
   if (!asPlayed || !overall) return [];
   const vacated = asPlayed.wins - overall.wins;
-  return [`${vacated === 1 ? 'One win' : `${vacated} wins`} vacated; ${formatRecord(asPlayed)} as played.`];
+  return [`${counted(vacated, 'win')} vacated; ${formatRecord(asPlayed)} as played.`];
 };
 
 function notesOf(row: CoachingYear): string[] {

@@ -3,6 +3,7 @@ import { type } from 'arktype';
 import { printWallTime } from '../../content/fields/instant.ts';
 import type { FormRow } from '../../content/forms/form.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { counted } from '../../domain/counted.ts';
 import { csvTable } from '../../domain/csv-table.ts';
 import { answerText } from '../../domain/forms/answer-text.ts';
 import { fieldKind } from '../../domain/forms/field-kinds.ts';
@@ -139,7 +140,7 @@ const formForget: Command = {
       await forgetBuyers(transaction, tenant.id);
       return deleted;
     });
-    return [`${count === 1 ? '1 submission' : `${count} submissions`} deleted`];
+    return [`${counted(count, 'submission')} deleted`];
   }),
 };
 
@@ -154,7 +155,7 @@ const formPurge: Command = {
       await forgetBuyers(transaction, tenant.id);
       return deleted;
     });
-    return [`${count === 1 ? '1 submission' : `${count} submissions`} deleted`];
+    return [`${counted(count, 'submission')} deleted`];
   }),
 };
 

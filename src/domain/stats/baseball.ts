@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import {
   ab,
   allowed,
@@ -21,7 +22,6 @@ import {
   wildPitches,
 } from './baseball-columns.ts';
 import { compare, count, innings, numberOf } from './column.ts';
-import { counted } from './counted.ts';
 import { figure } from './figure-columns.ts';
 import type { SportStats } from './sport-stats.ts';
 

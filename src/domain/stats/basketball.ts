@@ -1,6 +1,6 @@
+import { counted } from '../counted.ts';
 import { boxScore } from './basketball-columns.ts';
 import { compare, comparePair, compareRate, numberOf, percentage, ratio } from './column.ts';
-import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';
 
 const shooting =

@@ -1,5 +1,5 @@
+import { counted } from '../counted.ts';
 import { clock, compare, comparePair, compareRate, count, type StatLine, signed, sumOf } from './column.ts';
-import { counted } from './counted.ts';
 import { boxColumns } from './football-columns.ts';
 import type { SportStats } from './sport-stats.ts';
 

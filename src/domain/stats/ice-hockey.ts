@@ -1,5 +1,5 @@
+import { counted } from '../counted.ts';
 import { compare, comparePair } from './column.ts';
-import { counted } from './counted.ts';
 import { figure } from './figure-columns.ts';
 import { assists, goals, shots } from './goal-columns.ts';
 import { goalkeepingTable } from './goalkeeping.ts';

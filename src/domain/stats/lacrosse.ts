@@ -1,5 +1,5 @@
+import { counted } from '../counted.ts';
 import { compare, comparePair } from './column.ts';
-import { counted } from './counted.ts';
 import { assists, fouls, goals, greenCards, onGoal, redCards, shots, yellowCards } from './goal-columns.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
 import {

@@ -1,5 +1,5 @@
+import { counted } from '../counted.ts';
 import { compare } from './column.ts';
-import { counted } from './counted.ts';
 import {
   assists,
   fouls,

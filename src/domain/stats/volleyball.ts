@@ -1,5 +1,5 @@
+import { counted } from '../counted.ts';
 import { compare, compareRate, exact, thousandths } from './column.ts';
-import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';
 import { hittingPercentage, matchColumns, pointsOfMatch, teamBlocks } from './volleyball-columns.ts';
 

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -10,8 +11,6 @@ import { formBreadcrumbs } from './form-breadcrumbs.ts';
 import styles from './form-page.module.css';
 import type { load } from './load-form-results.ts';
 import { QuestionChart } from './question-chart.tsx';
-
-const count = new Intl.NumberFormat('en-US');
 
 export default function FormResultsPage({ data: { form, submissions, questions } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
@@ -32,9 +31,7 @@ export default function FormResultsPage({ data: { form, submissions, questions }
           <EmptyState title="No answers yet." />
         ) : (
           <>
-            <p className={styles.lead}>
-              {count.format(submissions)} {submissions === 1 ? 'response' : 'responses'}
-            </p>
+            <p className={styles.lead}>{counted(submissions, 'response')}</p>
             {asked.map((question) => (
               <QuestionChart key={question.fieldId} question={question} />
             ))}

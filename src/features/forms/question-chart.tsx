@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import type { QuestionResult } from '../../domain/forms/survey-results.ts';
 import styles from './form-page.module.css';
 
@@ -13,7 +14,7 @@ export const QuestionChart = ({ question }: { question: QuestionResult }) => {
     <section className={styles.question} aria-labelledby={`question-${fieldId}`}>
       <h2 id={`question-${fieldId}`}>{title}</h2>
       <p className={styles.lead}>
-        {number.format(answered)} {answered === 1 ? 'answer' : 'answers'}
+        {counted(answered, 'answer')}
         {isMultiple && '; several choices were possible'}
       </p>
       {question.average !== undefined && <p className={styles.average}>Average {average.format(question.average)}</p>}

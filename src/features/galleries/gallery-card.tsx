@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { sportTitles } from '../../domain/sport.ts';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
@@ -30,7 +31,7 @@ export const GalleryCard = ({ gallery, photos }: { gallery: Gallery; photos: rea
     </h2>
     <p className={styles.facts}>
       <time dateTime={gallery.date}>{longDate(gallery.date)}</time>
-      <span>{photos.length === 1 ? '1 photo' : `${photos.length} photos`}</span>
+      <span>{counted(photos.length, 'photo')}</span>
     </p>
   </article>
 );

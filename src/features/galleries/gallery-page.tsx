@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -24,7 +25,7 @@ export default function GalleryPage({ data: { item, photos, shown } }: PageProps
         <h1>{item.title}</h1>
         <p className={styles.facts}>
           <time dateTime={item.date}>{longDate(item.date)}</time>
-          <span>{photos.length === 1 ? '1 photo' : `${photos.length} photos`}</span>
+          <span>{counted(photos.length, 'photo')}</span>
           {item.sports.map((sport) => (
             <SiteLink key={sport.id} href={href('sport', { slug: sportSlug(sport) })}>
               {sport.title}

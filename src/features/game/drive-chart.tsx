@@ -1,5 +1,5 @@
+import { counted } from '../../domain/counted.ts';
 import { clock } from '../../domain/stats/column.ts';
-import { counted } from '../../domain/stats/counted.ts';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import styles from './drive-chart.module.css';
 import { driveSpan } from './drive-span.ts';

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -64,7 +65,5 @@ export default function HistoricalRosterPage({ data: { roster, query } }: PagePr
   );
 }
 
-const count = new Intl.NumberFormat('en-US');
-
 const captionOf = (total: number, isFiltered: boolean): string =>
-  `${count.format(total)} ${total === 1 ? 'person' : 'people'}${isFiltered ? ' found' : ''}`;
+  `${counted(total, 'person', 'people')}${isFiltered ? ' found' : ''}`;

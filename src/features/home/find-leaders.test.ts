@@ -45,7 +45,7 @@ test('a leader without a roster row is named first name first', () => {
 
 test('players with the same rank share the lead', () => {
   const sheets = [sheet(['Goals'], [row('Reed, Ann', 1, '9'), row('Voss, Ada', 1, '9')])];
-  expect(findLeaders(sheets, roster)).toMatchObject([{ name: 'Ann Reed', note: 'tied with one other' }]);
+  expect(findLeaders(sheets, roster)).toMatchObject([{ name: 'Ann Reed', note: 'tied with 1 other' }]);
 });
 
 test('teams, unqualified players and rates of a category already shown are left out', () => {
@@ -66,7 +66,7 @@ test('a figure that several categories have is named, and a category’s rate is
     sheet(['Rating'], [row('Voss, Ada', 1, '129.4')], 'Passing Efficiency'),
   ];
   expect(findLeaders(sheets, roster).map(({ category, note }) => [category, note])).toEqual([
-    ['Rushing', 'Yards, tied with one other'],
+    ['Rushing', 'Yards, tied with 1 other'],
     ['Passing', 'Yards'],
   ]);
 });

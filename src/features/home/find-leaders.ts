@@ -1,5 +1,6 @@
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import type { NamedSheet } from '../../api/season-stats/schema.ts';
+import { counted } from '../../domain/counted.ts';
 import type { ImageAnswer } from '../../domain/image.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
 import { withThousands } from '../../domain/text.ts';
@@ -56,7 +57,7 @@ export function findLeaders(sheets: readonly NamedSheet[], roster: readonly Rost
 
 /** The figure's name if it differs from the category, and how many others have the same. */
 function noteOf(category: string, figure: string | undefined, others: number): string | undefined {
-  const tie = others > 0 && `tied with ${others === 1 ? 'one other' : `${others} others`}`;
+  const tie = others > 0 && `tied with ${counted(others, 'other')}`;
   const name = figure?.toLowerCase() === category.toLowerCase() ? undefined : figure;
   return [name, tie].filter(Boolean).join(', ') || undefined;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import type { CardGame } from '../../ui/card-game.ts';
@@ -30,7 +31,7 @@ const ScoreboardStrip = ({ days, sports, filter, sideBySide }: Props) => (
       <h2 id={headingId} className={styles.title}>
         {filter ? `${filter.title} scores` : 'Scores'}
       </h2>
-      {sideBySide && <SiteLink href={sideBySide.href}>{sideBySide.count} live games</SiteLink>}
+      {sideBySide && <SiteLink href={sideBySide.href}>{counted(sideBySide.count, 'live game')}</SiteLink>}
       {sports.length > 1 && <SportFilter sports={sports} filter={filter} />}
       {days.length > 0 && <ScrollButtons regionLabel={headingId} of="games" />}
     </div>

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -47,8 +48,8 @@ export default function AllAmericanListPage({ data: { selections, grouping, filt
       ) : (
         <>
           <p className={styles.count}>
-            {selections.length} {selections.length === 1 ? 'selection' : 'selections'} of {athletesOf(selections)}{' '}
-            {athletesOf(selections) === 1 ? 'athlete' : 'athletes'} since {enDashed(seasons.at(-1) ?? '')}
+            {counted(selections.length, 'selection')} of {counted(athletesOf(selections), 'athlete')} since{' '}
+            {enDashed(seasons.at(-1) ?? '')}
           </p>
           <Tabs
             label="Groupings"

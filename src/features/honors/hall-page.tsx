@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { capitalize } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -79,7 +80,7 @@ export default function HallPage({ data: { hall, inductees, filter, grouping } }
           {groups.length === 0 ? (
             <EmptyState title="No inductee matches this filter.">
               <p>
-                <SiteLink href={addressOf(grouping)}>Show all {inductees.length} inductees</SiteLink>
+                <SiteLink href={addressOf(grouping)}>Show everyone</SiteLink>
               </p>
             </EmptyState>
           ) : (
@@ -97,9 +98,9 @@ export default function HallPage({ data: { hall, inductees, filter, grouping } }
 function summaryOf(inductees: readonly Inductee[]): string {
   const [newest, oldest] = [inductees[0]?.inducted, inductees.at(-1)?.inducted];
   const teams = inductees.filter(({ category }) => category === 'team').length;
-  const counted = `${inductees.length} ${inductees.length === 1 ? 'inductee' : 'inductees'}`;
+  const members = counted(inductees.length, 'inductee');
   const since = oldest === undefined ? '' : oldest === newest ? ` in ${oldest}` : ` since ${oldest}`;
-  return `${counted}${since}${teams > 0 ? `, ${teams} of them ${teams === 1 ? 'a team' : 'teams'}` : ''}`;
+  return `${members}${since}${teams > 0 ? `, ${teams} of them ${teams === 1 ? 'a team' : 'teams'}` : ''}`;
 }
 
 const yearsOf = (inductees: readonly Inductee[]) =>

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -46,7 +47,7 @@ export default function HonorsPage({ data: { halls, awards, allAmericans } }: Pa
         >
           <SectionHeading
             id={`hall-${hall.id}`}
-            more={{ href: hall.url ?? '', label: total > 0 ? `All ${total} inductees` : hall.title }}
+            more={{ href: hall.url ?? '', label: total > 1 ? `All ${counted(total, 'inductee')}` : hall.title }}
           >
             {hall.title}
           </SectionHeading>
@@ -66,7 +67,7 @@ export default function HonorsPage({ data: { halls, awards, allAmericans } }: Pa
             id="all-americans"
             more={{
               href: href('allAmericans'),
-              label: allAmericans.total === 1 ? 'All-Americans' : `All ${allAmericans.total} selections`,
+              label: allAmericans.total === 1 ? 'All-Americans' : `All ${counted(allAmericans.total, 'selection')}`,
             }}
           >
             All-Americans

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -18,7 +19,7 @@ export default function OpponentHistoryPage({ data: { history, decade } }: PageP
       <Head
         title={`${title}: series history`}
         siteName={`${tenant.name} Athletics`}
-        description={`${tenant.shortName} ${sport.title.toLowerCase()} is ${recordText(record)} in ${meetings} meetings with ${opponent.title}: splits, streaks, margins and every game.`}
+        description={`${tenant.shortName} ${sport.title.toLowerCase()} is ${recordText(record)} in ${counted(meetings, 'meeting')} with ${opponent.title}: splits, streaks, margins and every game.`}
         canonical={canonicalAddress(opponent.url)}
       />
       <Markup of={seriesTop} props={{ history, title }} />

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -22,7 +23,7 @@ export default function OpponentListPage({ data: list }: PageProps<typeof load>)
       <Head
         title={title}
         siteName={`${tenant.name} Athletics`}
-        description={`${tenant.shortName} ${sport.title.toLowerCase()} series records against ${opponents.length} opponents.`}
+        description={`${tenant.shortName} ${sport.title.toLowerCase()} series records against ${counted(opponents.length, 'opponent')}.`}
         canonical={canonicalAddress(href('opponentHistoryList', { sportSlug: slug }))}
         indexed={opponents.length > 0}
       />
@@ -30,7 +31,7 @@ export default function OpponentListPage({ data: list }: PageProps<typeof load>)
       {opponents.length > 0 ? (
         <>
           <p className={styles.intro}>
-            {opponents.length === 1 ? 'One opponent' : `${opponents.length} opponents`}. {coverageText(coverage)}{' '}
+            {counted(opponents.length, 'opponent')}. {coverageText(coverage)}{' '}
             <a href={href('records', { sportSlug: slug })}>Record book</a>
           </p>
           <Markup of={opponentTable} props={list} />

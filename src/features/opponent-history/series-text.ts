@@ -1,4 +1,5 @@
 import type { OpponentHistory, OpponentList, SeriesMeeting } from '../../api/opponent-history/schema.ts';
+import { counted } from '../../domain/counted.ts';
 import { formatPercentage, formatRecord, type WinLoss, winPercentage } from '../../domain/record.ts';
 import { enDashed, formatScore } from '../../domain/text.ts';
 
@@ -20,7 +21,7 @@ export function coverageText({ since, missing }: OpponentList['coverage']): stri
   if (since === null) return undefined;
   const years =
     missing.length > 6
-      ? `${missing.length} seasons`
+      ? counted(missing.length, 'season')
       : `the seasons that began in ${listFormat.format(missing.map(String))}`;
   return `Results since ${enDashed(since)}${missing.length > 0 ? `, without ${years}` : ''}.`;
 }

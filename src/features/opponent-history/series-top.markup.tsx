@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { OpponentHistory, SeriesMeeting } from '../../api/opponent-history/schema.ts';
+import { counted } from '../../domain/counted.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import type { WinLoss } from '../../domain/record.ts';
 import { scoreUnit } from '../../domain/series/score-unit.ts';
@@ -35,7 +36,7 @@ function SeriesTop({ history, title }: Props) {
       </div>
       <p className={styles.record}>
         <strong>{recordText(record)}</strong> <span>({percentageText(record)})</span>
-        <span className={styles.count}>{meetings === 1 ? 'One meeting' : `${meetings} meetings`}</span>
+        <span className={styles.count}>{counted(meetings, 'meeting')}</span>
       </p>
       <p className={styles.facts}>
         {coverageText(coverage)} <Remarks history={history} />
@@ -57,7 +58,7 @@ function SeriesTop({ history, title }: Props) {
 const Remarks = ({ history: { vacated, forfeits, recordAsPlayed } }: { history: OpponentHistory }) => (
   <>
     {recordAsPlayed &&
-      `The record leaves out ${vacated === 1 ? 'a vacated win' : `${vacated} vacated wins`}; as played it is ${recordText(recordAsPlayed)}. `}
+      `The record leaves out ${counted(vacated, 'vacated win')}; as played it is ${recordText(recordAsPlayed)}. `}
     {forfeits > 0 && `The scores of forfeits are in no totals or margins.`}
   </>
 );

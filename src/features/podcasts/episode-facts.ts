@@ -1,4 +1,5 @@
 import type { Episode } from '../../content/podcasts/answers.ts';
+import { counted } from '../../domain/counted.ts';
 import { localDateTime } from '../../domain/local-time.ts';
 import { formatLength } from '../../domain/podcasts/duration.ts';
 import { longDate, mediumDate } from '../../domain/printed-date.ts';
@@ -22,4 +23,4 @@ export const lengthOf = ({ duration }: Pick<Episode, 'duration'>): string | unde
   duration === null ? undefined : formatLength(duration);
 
 /** "12 episodes". */
-export const episodeCount = (count: number): string => `${count} ${count === 1 ? 'episode' : 'episodes'}`;
+export const episodeCount = (count: number): string => counted(count, 'episode');

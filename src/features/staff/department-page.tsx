@@ -1,5 +1,6 @@
 import type { Organization, WithContext } from 'schema-dts';
 
+import { counted } from '../../domain/counted.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -23,7 +24,7 @@ export default function DepartmentPage({ data: { item, members } }: PageProps<ty
     <>
       <StaffHead
         title={`${item.title} Staff`}
-        description={`${item.title} of ${tenant.name} Athletics: ${members.length} ${members.length === 1 ? 'person' : 'people'} with titles, e-mail addresses and phone numbers.`}
+        description={`${item.title} of ${tenant.name} Athletics: ${counted(members.length, 'person', 'people')} with titles, e-mail addresses and phone numbers.`}
         path={path}
       />
       <JsonLd data={organizationOf(item, tenant.name)} />

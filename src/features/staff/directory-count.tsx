@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { matchCount } from '../../domain/match-words.ts';
 import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -11,7 +12,9 @@ type Props = { groups: readonly StaffGroup[]; members: readonly StaffMember[]; s
 export const DirectoryCount = ({ groups, members, search }: Props) => (
   <p className={styles.count}>
     <span id="staff-count">
-      {search ? matchCount(matchingEntries(groups, search), members.length, search) : `${members.length} people`}
+      {search
+        ? matchCount(matchingEntries(groups, search), members.length, search)
+        : counted(members.length, 'person', 'people')}
     </span>
     {search && (
       <>

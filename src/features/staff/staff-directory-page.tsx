@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { teamSports } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
@@ -23,7 +24,7 @@ export default function StaffDirectoryPage({ data }: PageProps<typeof load>) {
     <>
       <StaffHead
         title="Staff Directory"
-        description={`${members.length} people in the athletics department with titles, e-mail addresses and phone numbers.`}
+        description={`${counted(members.length, 'person', 'people')} in the athletics department with titles, e-mail addresses and phone numbers.`}
         path={href('staffDirectory')}
         indexed={members.length > 0}
       />

@@ -1,4 +1,5 @@
 import type { SeasonStats, StatView } from '../../api/season-stats/schema.ts';
+import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
@@ -38,7 +39,7 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
         <>
           <p className={styles.facts}>
             {stats.record && `Record ${enDashed(stats.record)}. `}
-            {stats.games > 0 && `${stats.games === 1 ? 'One game' : `${stats.games} games`} with statistics.`}
+            {stats.games > 0 && `${counted(stats.games, 'game')} with statistics.`}
             {stats.games === 0 && `Season totals without box scores. Source: ${sourceText(stats.imports)}.`}{' '}
             <span className={styles.formats}>
               <a href={href('pdfCumeStats', { sportSlug: sportSlug(stats.sport), season: stats.season.title })}>PDF</a>

@@ -1,4 +1,5 @@
 import { clockText } from '../../domain/clock-text.ts';
+import { counted } from '../../domain/counted.ts';
 import { formatLength } from '../../domain/podcasts/duration.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -37,7 +38,7 @@ export const PlaylistVideos = ({ slug, clips, current }: Props) => (
   </>
 );
 
-export const videoCount = ({ length }: readonly unknown[]): string => (length === 1 ? '1 video' : `${length} videos`);
+export const videoCount = ({ length }: readonly unknown[]): string => counted(length, 'video');
 
 /** "5 videos, 12 min"; without the total if the duration of a video is unknown. */
 function lengthOf(clips: readonly Clip[]): string {

@@ -1,4 +1,5 @@
 import type { Correction } from '../../domain/correction.ts';
+import { counted } from '../../domain/counted.ts';
 import { nameKey } from '../../domain/person-name.ts';
 import type { Side } from '../../domain/side.ts';
 import type { BoxScoreRows } from './write-box-score.ts';
@@ -90,7 +91,7 @@ function listDifferences(before: BoxScoreRows, after: BoxScoreRows): Correction[
   });
 }
 
-const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+const entries = (count: number) => counted(count, 'entry', 'entries');
 
 /** Fields that identify an entry or are not printed. */
 const unprinted = new Set(['tenantId', 'gameId', 'seq', 'action', 'sourceText', 'goal', 'card', 'jersey']);

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import { figureIn } from './sort-sheet.ts';
 import type { SheetColumn } from './stat-sheet.ts';
 
@@ -84,9 +85,9 @@ export function figureSummary({ games, isRate }: GameFigure): string {
     (high, game) => (high === undefined || (game.value ?? 0) > (high.value ?? 0) ? game : high),
     undefined,
   );
-  const counted = known.length === 1 ? '1 game' : `${known.length} games`;
-  if (!best || isRate) return `${counted}, ${known[0]?.date} to ${known.at(-1)?.date}. Last: ${known.at(-1)?.text}.`;
+  const played = counted(known.length, 'game');
+  if (!best || isRate) return `${played}, ${known[0]?.date} to ${known.at(-1)?.date}. Last: ${known.at(-1)?.text}.`;
   const others = known.filter(({ value }) => value === best.value).length - 1;
   const more = others > 0 ? ` and in ${others} more` : '';
-  return `${counted}, ${known[0]?.date} to ${known.at(-1)?.date}. High: ${best.text} (${best.date} ${best.label}${more}).`;
+  return `${played}, ${known[0]?.date} to ${known.at(-1)?.date}. High: ${best.text} (${best.date} ${best.label}${more}).`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import { numberOf, type StatColumn, type StatGroups, type StatLine, signed } from '../column.ts';
 import { computed, figure, gamesAndStarts, paired } from '../figure-columns.ts';
 import { goalsAllowed, played, savePct, saves, shotsFaced } from '../goalkeeping-columns.ts';
@@ -55,7 +56,7 @@ const goalsAgainstAverage = (minutes: number) =>
   computed(
     'gaa',
     'GAA',
-    `Goals allowed in ${minutes} minutes`,
+    `Goals allowed in ${counted(minutes, 'minute')}`,
     (line: StatLine) => {
       const [goals, seconds] = [numberOf(line, 'ga'), numberOf(line, 'sec')];
       if (goals === undefined || !seconds) return undefined;

@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/counted.ts';
 import type { BoxSituation } from '../../../domain/live/situation.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { formatOrdinal } from '../../../domain/text.ts';
@@ -39,7 +40,7 @@ export function Situation({ facts: { state, situation, periodText } }: { facts: 
               ,{' '}
             </>
           )}
-          {outs === 1 ? '1 out' : `${outs} outs`}
+          {counted(outs, 'out')}
         </p>
         {batter && <p className={styles.small}>At bat: {batter}</p>}
         {pitcher && <p className={styles.small}>Pitching: {pitcher}</p>}

@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/counted.ts';
 import type { Side } from '../../../domain/side.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { isBreak } from '../../../ui/live/game-text.ts';
@@ -28,8 +29,8 @@ export function teamMarks(
   const marks: (TeamMark | false | undefined)[] = [
     possession === side && !isBreak(periodText) && { kind: 'possession', text: acting[family] ?? 'Has the ball' },
     arrow === side && { kind: 'arrow', text: 'Possession arrow', isDrawn: true },
-    points && { kind: 'points', text: `${points[side]} ${points[side] === 1 ? 'point' : 'points'}` },
-    timeouts && { kind: 'timeouts', text: timeouts[side] === 1 ? '1 timeout' : `${timeouts[side]} timeouts` },
+    points && { kind: 'points', text: counted(points[side], 'point') },
+    timeouts && { kind: 'timeouts', text: counted(timeouts[side], 'timeout') },
     bonus?.[side] === true && { kind: 'bonus', text: 'Bonus' },
   ];
   return marks.filter((mark) => mark !== false && mark !== undefined);

@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/counted.ts';
 import { announce } from '../../../ui/client/announce.ts';
 import { findSuggestions } from './find-suggestions.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
@@ -65,7 +66,7 @@ export function suggest(input: HTMLInputElement, isTyped: boolean) {
     const found = await findSuggestions(text, request.signal);
     if (!found) return;
     show(found);
-    announce(found.length === 1 ? '1 suggestion' : `${found.length || 'No'} suggestions`);
+    announce(counted(found.length || 'No', 'suggestion'));
   };
   const later = () => {
     clearTimeout(timer);

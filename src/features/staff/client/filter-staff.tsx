@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 
+import { counted } from '../../../domain/counted.ts';
 import { matchCount, wordMatcher } from '../../../domain/match-words.ts';
 import { announce } from '../../../ui/client/announce.ts';
 
@@ -56,5 +57,5 @@ function filterRows(search: string): string {
     matching.add(id);
     if (heading) heading.hidden = false;
   }
-  return search ? matchCount(matching.size, people.size, search) : `${people.size} people`;
+  return search ? matchCount(matching.size, people.size, search) : counted(people.size, 'person', 'people');
 }

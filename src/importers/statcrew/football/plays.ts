@@ -1,4 +1,5 @@
 import type { BoxPlay } from '../../../domain/box-score.ts';
+import { counted } from '../../../domain/counted.ts';
 import { boardClock } from '../../board-clock.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { type StatCrewGame, scoreOf, sideOf, sideOfTeam } from '../game.ts';
@@ -58,8 +59,8 @@ export function driveSum(element: XmlElement, yards = 'yards'): string {
   const [plays, gained] = [integer(element, 'plays'), integer(element, yards)];
   const possession = attribute(element, 'top').replace(/^0(?=\d:)/, '');
   const parts = [
-    plays !== undefined && `${plays} ${plays === 1 ? 'play' : 'plays'}`,
-    gained !== undefined && `${gained} ${Math.abs(gained) === 1 ? 'yard' : 'yards'}`,
+    plays !== undefined && counted(plays, 'play'),
+    gained !== undefined && counted(gained, 'yard'),
     possession && `TOP ${possession}`,
   ];
   return parts.filter(Boolean).join(', ');

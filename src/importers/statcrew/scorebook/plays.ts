@@ -1,4 +1,5 @@
 import type { BoxPlay, BoxScoring } from '../../../domain/box-score.ts';
+import { counted } from '../../../domain/counted.ts';
 import type { Side } from '../../../domain/side.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { sideOf } from '../game.ts';
@@ -69,16 +70,16 @@ function actingSide(play: XmlElement, batting: Side): Side {
 
 /** "1 run, 2 hits, 0 errors, 2 left on base". */
 function summaryText(summary: XmlElement | undefined): string {
-  const counted = [
+  const figures = [
     ['r', 'run', 'runs'],
     ['h', 'hit', 'hits'],
     ['e', 'error', 'errors'],
     ['lob', 'left on base', 'left on base'],
   ] as const;
-  return counted
+  return figures
     .flatMap(([name, one, many]) => {
       const count = integer(summary, name);
-      return count === undefined ? [] : `${count} ${count === 1 ? one : many}`;
+      return count === undefined ? [] : counted(count, one, many);
     })
     .join(', ');
 }
@@ -93,9 +94,7 @@ const bases: readonly (readonly [attribute: string, printed: string])[] = [
 function situationBefore(play: XmlElement): string {
   const outs = integer(play, 'outs');
   const occupied = bases.filter(([name]) => attribute(play, name) !== '').map(([, printed]) => printed);
-  return [outs === undefined ? '' : `${outs} ${outs === 1 ? 'out' : 'outs'}`, runners(occupied)]
-    .filter(Boolean)
-    .join(', ');
+  return [outs === undefined ? '' : counted(outs, 'out'), runners(occupied)].filter(Boolean).join(', ');
 }
 
 function runners(occupied: readonly string[]): string {

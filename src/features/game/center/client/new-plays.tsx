@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/counted.ts';
 import { Button } from '../../../../ui/button.tsx';
 import styles from '../center-panels.module.css';
 
@@ -7,7 +8,7 @@ type Props = { count: number; onShow: () => void };
 export const NewPlays = ({ count, onShow }: Props) => (
   <div className={styles['new-plays']}>
     <Button look={{ kind: 'priority', theme: 'light-theme' }} onClick={onShow}>
-      {count === 1 ? '1 new play' : `${count} new plays`}
+      {counted(count, 'new play')}
     </Button>
   </div>
 );
