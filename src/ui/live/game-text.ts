@@ -12,7 +12,7 @@ export type DisplayTime = {
   lastSeenAt?: string | undefined;
   /** The server is unreachable; `now` is the time of the last contact. */
   isReconnecting?: boolean;
-  /** Age of the score while the server is unreachable: "3 min ago". */
+  /** Age of the score while the server is unreachable: "as of 3 min ago". */
   age?: string | undefined;
 };
 

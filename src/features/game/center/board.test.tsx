@@ -144,9 +144,9 @@ test('without a connection the status is Reconnecting, with the age of the score
   const facts = boardFacts({ state: gameState.Live, periodText: '2nd half', clock });
   const lastContact = Date.parse('2026-11-21T20:00:05Z');
   const html = renderToStaticMarkup(
-    <LiveStatus facts={facts} now={lastContact} isDelayed isReconnecting age="3 min ago" />,
+    <LiveStatus facts={facts} now={lastContact} isDelayed isReconnecting age="as of 3 min ago" />,
   );
-  expect(words(html)).toBe('Reconnecting 3 min ago 2nd half 4:00');
+  expect(words(html)).toBe('Reconnecting as of 3 min ago 2nd half 4:00');
 });
 
 test.each([

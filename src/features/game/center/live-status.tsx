@@ -18,7 +18,7 @@ type Props = {
   isDelayed: boolean;
   /** The server is unreachable; `now` is the time of the last contact. */
   isReconnecting?: boolean;
-  /** How old the score is meanwhile: "3 min ago". */
+  /** How old the score is meanwhile: "as of 3 min ago". */
   age?: string;
 };
 
