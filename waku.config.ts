@@ -35,7 +35,9 @@ const styleSheetOf = (file: string): string | null => {
   if (/\/src\/ui\/(?:stat|text)-table/.test(file)) return 'tables';
   if (file.includes('/src/ui/line-score')) return 'game';
   // used by lists with filters, and by bios
-  if (/\/src\/ui\/(?:filter-form|jump-links|tag-links)/.test(file)) return 'lists';
+  if (/\/src\/ui\/(?:filter-form|jump-links|phone-disclosure|share-bar|tag-links)/.test(file)) return 'lists';
+  // used by home pages, stories and social media
+  if (/\/src\/ui\/(?:game-card|social-post-grid|standings\/)/.test(file)) return 'cards';
   if (file.includes('/src/ui/person-header')) return 'person';
   // used by bios and statistics
   if (file.includes('/src/ui/chart/')) return 'chart';
@@ -65,7 +67,7 @@ const behaviors =
 
 /** Loaded together a second after the page. */
 const background =
-  /\/src\/(?:domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?:background-tasks|builds|chunk-errors|image-failures|outdated|reload-guard|service-worker|viewport-cookie)))\.ts$/;
+  /\/src\/(?:domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?:background-tasks|builds|chunk-errors|image-failures|outdated|reload-guard|renew-skip|saved-mark|saved-time|service-worker|viewport-cookie)))\.ts$/;
 
 /** Loaded together when the reader is about to follow a link. */
 const navigation =

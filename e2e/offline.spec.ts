@@ -1,10 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
 
 const schedule = '/sports/football/schedule';
 /** Bytes that a repeat visit to a schedule transfers at most. */
 const repeatVisit = 30_000;
+
+/** A saved copy says so with its time, shows the time in place of live marks, and holds the place of pictures that it lacks. */
+async function expectSavedLook(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-saved', /GMT$/);
+  await expect(page.getByText(/^Saved copy of this page, at \d+:\d\d [ap]\.m\./)).toBeVisible();
+  const shown = await page.evaluate(async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p data-kind="live"><span>Live</span> 4:05</p><img src="/images/resize?url=gone" width="300" height="200" alt="Gone">',
+    );
+    const [word, picture] = [document.querySelector('body > [data-kind] span'), document.querySelector('body > img')];
+    if (!word || !picture) throw new Error('The elements were not added');
+    await new Promise((resolve) => picture.addEventListener('error', () => setTimeout(resolve, 50), { once: true }));
+    const { visibility } = getComputedStyle(word);
+    const { width, height } = picture.getBoundingClientRect();
+    return { visibility, age: getComputedStyle(word, '::after').content, ratio: width / height };
+  });
+  expect(shown).toEqual({ visibility: 'hidden', age: expect.stringMatching(/at \d+:\d\d [ap]\.m\./), ratio: 1.5 });
+}
 
 test('a visited schedule and its box scores open without a connection, and are current with one', async ({
   page,
@@ -52,6 +71,7 @@ test('a visited schedule and its box scores open without a connection, and are c
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('h1').first()).toHaveText(heading ?? '');
+  await expectSavedLook(page);
   await page.goto((await boxScores())[0] ?? '');
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.goto('/sports/womens-soccer/stats');
@@ -73,6 +93,8 @@ test('a visited schedule and its box scores open without a connection, and are c
   await expect(page.locator('h1').first()).toContainText('Rugby');
   await context.setOffline(false);
   await expect(page.locator('h1').first()).toHaveText(heading ?? '');
+  await expect(page.locator('html')).not.toHaveAttribute('data-saved');
+  await expect(page.getByText('Saved copy of this page')).toHaveCount(0);
 });
 
 test('the site can be installed', async ({ page, context }) => {

@@ -59,7 +59,7 @@ const TeamSwitch = ({ sides, tables }: SwitchProps) => (
     <fieldset aria-label="Team">
       {sides.map(({ side, name, isOurs }) => (
         <label key={side}>
-          <input type="radio" name="team" value={side} defaultChecked={isOurs} />
+          <input id={`team-${side}`} type="radio" name="team" value={side} defaultChecked={isOurs} />
           {name}
         </label>
       ))}

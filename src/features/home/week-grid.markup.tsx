@@ -64,7 +64,7 @@ function Outcome({ game }: { game: CalendarEvent }) {
     );
   if (gameState === 0) return <GameTime start={gameStart(game)} />;
   const state = gameStateText(gameState);
-  return isLive(gameState) ? <b>{state}</b> : state;
+  return isLive(gameState) ? <b data-now="">{state}</b> : state;
 }
 
 const addressOf = (game: CalendarEvent): string => game.boxscoreUrl ?? game.gameCenterUrl ?? scheduleRowAddress(game);

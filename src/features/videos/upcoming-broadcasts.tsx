@@ -18,7 +18,11 @@ export const UpcomingBroadcasts = ({ games }: { games: readonly EventGame[] }) =
         {games.map((game) => (
           <li key={game.id}>
             <span className={styles.when}>
-              {game.live ? <b>Live now</b> : <GameTime start={gameStart(game)} day={shortDay(game.venueDate)} />}
+              {game.live ? (
+                <b data-now="">Live now</b>
+              ) : (
+                <GameTime start={gameStart(game)} day={shortDay(game.venueDate)} />
+              )}
             </span>
             <SiteLink href={game.media.video ?? ''}>
               {game.sport.title} {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}

@@ -5,7 +5,7 @@ import { pageAddress } from './page-address.ts';
 /** What became of the request for a page that was opened from its copy. */
 export type CopyOutcome = 'same' | 'changed' | 'unreachable' | 'error';
 
-type Comparison = PromiseWithResolvers<CopyOutcome> & { copy: Promise<string> };
+type Comparison = PromiseWithResolvers<CopyOutcome> & { copy: Promise<string>; savedAt: string };
 
 const comparisons = new Map<string, Comparison>();
 
@@ -13,7 +13,11 @@ const comparisons = new Map<string, Comparison>();
 export const compareCopies: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
     if (!cachedResponse) return cachedResponse;
-    const comparison = { ...Promise.withResolvers<CopyOutcome>(), copy: cachedResponse.clone().text() };
+    const comparison = {
+      ...Promise.withResolvers<CopyOutcome>(),
+      copy: cachedResponse.clone().text(),
+      savedAt: savedAt(cachedResponse),
+    };
     if (state?.['failure']) comparison.resolve(state['failure']);
     comparisons.set(request.url, comparison);
     return cachedResponse;
@@ -39,9 +43,14 @@ export const compareCopies: WorkboxPlugin = {
   },
 };
 
+/** When the server sent a copy. */
+export const savedAt = ({ headers }: Response): string => headers.get('date') ?? '';
+
 /** Settles when the server has responded or failed; undefined if the page was not opened from a copy. */
-export const copyOutcome = async (address: string): Promise<CopyOutcome | undefined> => {
-  const outcome = await comparisons.get(address)?.promise;
+export const copyOutcome = async (address: string): Promise<{ outcome: CopyOutcome; savedAt: string } | undefined> => {
+  const comparison = comparisons.get(address);
+  if (!comparison) return undefined;
+  const outcome = await comparison.promise;
   comparisons.delete(address);
-  return outcome;
+  return { outcome, savedAt: comparison.savedAt };
 };

@@ -4,6 +4,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 
 import { savedCaches } from '../../routing/saved-pages.ts';
 import { compareCopies } from './copies.ts';
+import { markCopies } from './mark-copies.ts';
 import { pageAddress } from './page-address.ts';
 import { onlyStorable } from './storable.ts';
 
@@ -31,16 +32,20 @@ const bounded = (maxEntries: number, maxAgeSeconds: number) =>
 
 const boundedPages = { [savedCaches.pages]: bounded(80, 30 * day), [savedCaches.payloads]: bounded(80, 30 * day) };
 
-const pagesFirst = (cacheName: 'pages' | 'payloads', networkTimeoutSeconds?: number) =>
+const pagesFirst = (
+  cacheName: 'pages' | 'payloads',
+  networkTimeoutSeconds?: number,
+  plugins: readonly WorkboxPlugin[] = [],
+) =>
   new NetworkFirst({
     cacheName,
     ...(networkTimeoutSeconds !== undefined && { networkTimeoutSeconds }),
     matchOptions: { ignoreVary: true },
-    plugins: [byPage, preferCopyToError, compareCopies, onlyStorable, boundedPages[cacheName]],
+    plugins: [byPage, preferCopyToError, compareCopies, onlyStorable, boundedPages[cacheName], ...plugins],
   });
 
 /** Documents: from the server, or the copy while the server is slow or unreachable. */
-export const documents = pagesFirst(savedCaches.pages, patience);
+export const documents = pagesFirst(savedCaches.pages, patience, [markCopies]);
 
 /** Payloads of soft navigations. */
 export const payloads = pagesFirst(savedCaches.payloads, patience);

@@ -7,10 +7,10 @@ import { saveTeamPages } from './team-pages.ts';
 /** Milliseconds for which the visited page has the connection to itself. */
 const delay = 4000;
 
-/** Tells a page that was opened from a copy whether the copy is outdated, or has to be compared when the network is back. */
+/** Tells a page that was opened from a copy what became of its request, and when the copy was saved. */
 export const reportOutcome = async (opened: string, page: { postMessage: (message: unknown) => void }) => {
-  const outcome = await copyOutcome(pageAddress(opened) ?? '');
-  if (outcome === 'changed' || outcome === 'unreachable') page.postMessage({ opened, outcome });
+  const found = await copyOutcome(pageAddress(opened) ?? '');
+  if (found) page.postMessage({ opened, ...found });
 };
 
 /** Saves a visited page and the pages of its team, except on slow connections and with data saver. */

@@ -11,6 +11,7 @@ class Image {
   complete = true;
   currentSrc = '/media/gone.png';
   naturalWidth = 0;
+  getAttribute = () => null;
   closest;
   constructor(dataset?: { itemId: string } | { campaign: string }) {
     this.closest = () => (dataset ? { dataset } : null);

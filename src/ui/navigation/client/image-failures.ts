@@ -13,6 +13,9 @@ let log = noFailures;
 
 const report = (element: HTMLImageElement): void => {
   const item = element.closest<HTMLElement>('[data-item-id], [data-campaign]');
+  // a broken picture would shrink to its text
+  const [width, height] = [element.getAttribute('width'), element.getAttribute('height')];
+  if (width && height) element.style.aspectRatio = `${width} / ${height}`;
   const itemId = item?.dataset['itemId'] ?? item?.dataset['campaign'] ?? 'unknown';
   document.dispatchEvent(new CustomEvent<ImageLoadFailure>(imageLoadFailed, { detail: { element, itemId } }));
   const { log: next, isRaised } = countFailure(log, Date.now());

@@ -4,6 +4,8 @@ import { announce } from '../../client/announce.ts';
 export const presentPage = (): void => {
   const place = fragmentTarget() ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (place) {
+    const folded = place.closest('details');
+    if (folded) folded.open = true;
     if (place.tabIndex < 0) place.tabIndex = -1;
     place.focus({ preventScroll: true });
   }

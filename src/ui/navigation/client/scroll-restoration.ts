@@ -1,8 +1,8 @@
 import { entryKey } from './entry-key.ts';
 
-// Scroll positions by history entry. The browser would restore them before the page is rendered.
+// Places by history entry. The browser would restore scroll positions before the page is rendered.
 
-const stored = 'scroll';
+const stored = 'places';
 
 /** How long a restored page may take to reach its former height, in ms. */
 const growthTimeout = 2000;
@@ -10,8 +10,13 @@ const growthTimeout = 2000;
 /** Events by which a reader scrolls. */
 const scrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** The place of a reader on a page: scroll position, unfolded parts and chosen options by id. */
+type Place = { top: number; chosen: string[] };
+
+const chosenParts = 'details[id][open], input[type="radio"][id]:checked';
+
 let entry = '';
-let positions: Record<string, number> = {};
+let places: Record<string, Place> = {};
 
 const nameEntry = (): string => {
   const key = Math.random().toString(36).slice(2);
@@ -22,9 +27,12 @@ const nameEntry = (): string => {
 /** False for an entry that the browser has just added for a fragment. */
 export const isKnownEntry = (): boolean => entryKey() !== undefined;
 
-/** Saves the scroll position of the history entry that is about to be left. */
+/** Saves the place on the page of the history entry that is about to be left. */
 export const saveScroll = (): void => {
-  positions[entry] = window.scrollY;
+  places[entry] = {
+    top: window.scrollY,
+    chosen: Array.from(document.querySelectorAll(chosenParts), ({ id }) => id),
+  };
 };
 
 /** Call this after the history has moved to another entry. */
@@ -39,8 +47,10 @@ export const beginEntry = (): void => {
 
 /** Scrolls to the saved position of this entry, repeatedly while the page is still growing. */
 export const restoreScroll = (): void => {
-  const top = positions[entry];
-  if (top === undefined) return;
+  const place = places[entry];
+  if (!place) return;
+  const { top, chosen } = place;
+  chosen.forEach(choose);
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
@@ -57,16 +67,22 @@ export const restoreScroll = (): void => {
   scroll();
 };
 
+function choose(id: string): void {
+  const part = document.getElementById(id);
+  if (part instanceof HTMLDetailsElement) part.open = true;
+  if (part instanceof HTMLInputElement) part.checked = true;
+}
+
 /** Takes over scroll restoration from the browser, except between documents. */
 export const manageScroll = (): (() => void) => {
-  positions = read();
+  places = read();
   switchEntry();
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
   const handBack = () => {
     saveScroll();
-    sessionStorage.setItem(stored, JSON.stringify(positions));
+    sessionStorage.setItem(stored, JSON.stringify(places));
     history.scrollRestoration = 'auto';
   };
   // before that the browser restores the position of a reloaded page
@@ -81,7 +97,7 @@ export const manageScroll = (): (() => void) => {
   };
 };
 
-function read(): Record<string, number> {
+function read(): Record<string, Place> {
   try {
     return JSON.parse(sessionStorage.getItem(stored) ?? '{}');
   } catch {

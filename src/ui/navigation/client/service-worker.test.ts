@@ -4,6 +4,8 @@ const address = 'https://lakeshore.example.edu/tickets';
 const reloadDocument = vi.fn();
 const reloadContent = vi.fn();
 const posted: unknown[] = [];
+const marks: string[] = [];
+const savedAt = 'Fri, 27 Nov 2026 20:14:00 GMT';
 let page: EventTarget;
 let worker: EventTarget;
 /** The server's build; undefined without a connection. */
@@ -13,7 +15,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The worker reports the response for a page that was opened from its copy. */
 const report = async (outcome: string, opened = address) => {
-  worker.dispatchEvent(Object.assign(new Event('message'), { data: { opened, outcome } }));
+  worker.dispatchEvent(Object.assign(new Event('message'), { data: { opened, outcome, savedAt } }));
   await settle();
 };
 
@@ -33,6 +35,12 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () =>
     build === undefined ? Promise.reject(new TypeError()) : Response.json({ id: build }),
   );
+  marks.length = 0;
+  vi.doMock('./saved-mark.ts', () => ({
+    showSavedMark: (savedAt: string) => marks.push(savedAt),
+    clearSavedMark: () => marks.push('cleared'),
+  }));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
   const { startServiceWorker } = await import('./service-worker.ts');
   startServiceWorker(reloadContent);
   await settle();
@@ -65,6 +73,15 @@ test('a page that was opened without a connection is compared once when the netw
   page.dispatchEvent(new Event('online'));
   await settle();
   expect(reloads()).toEqual({ content: 0, document: 1 });
+});
+
+test.each([
+  ['same', ['cleared']],
+  ['changed', [savedAt, 'cleared']],
+  ['error', [savedAt]],
+])('a copy whose request was "%s" is marked: %j', async (outcome, marked) => {
+  await report(outcome);
+  expect(marks).toEqual(marked);
 });
 
 test('a page that the reader has left is not refetched', async () => {

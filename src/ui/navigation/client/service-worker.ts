@@ -1,5 +1,7 @@
 import { buildId } from '../../../waku/client/build-id.ts';
 import { latestBuild } from './builds.ts';
+import { clearSavedMark, showSavedMark } from './saved-mark.ts';
+import { onNavigation } from './signals.ts';
 
 /** Written by scripts/build.ts. */
 const address = '/service-worker.js';
@@ -28,19 +30,27 @@ export const startServiceWorker = (reload: () => void): void => {
     if (latest === undefined) return;
     removeEventListener('online', refresh);
     if (location.href !== outdated) return;
+    clearSavedMark();
     // the payload of another build needs scripts that this document does not have
     if (latest === buildId) reload();
     else location.reload();
   };
 
   serviceWorker.addEventListener('message', ({ data }) => {
-    const { opened, outcome } = data ?? {};
+    const { opened, outcome, savedAt } = data ?? {};
     if (opened !== location.href) return;
+    if (outcome === 'same') return clearSavedMark();
+    showSavedMark(savedAt);
+    if (outcome === 'error') return;
     outdated = opened;
     if (outcome === 'unreachable') addEventListener('online', refresh);
     // the network may be back already
     void refresh();
   });
+  const { saved } = document.documentElement.dataset;
+  if (saved !== undefined) showSavedMark(saved);
+  // the worker reports the copy that is shown next
+  onNavigation('start', clearSavedMark);
   serviceWorker.register(address).then(report, () => {
     // the site works without a service worker
   });
