@@ -213,6 +213,38 @@ test('a roster on a phone starts with a player, and its views are behind one lin
   await expect(views).toBeVisible();
 });
 
+test('a phone folds the positions of a long roster, links to numbers, and unfolds the same part after going back', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, site.addressOf('lakeshore', '/sports/football/roster'));
+  const numbers = page.getByRole('navigation', { name: 'Numbers' }).getByRole('link');
+  expect(await numbers.count()).toBeGreaterThan(3);
+  await numbers.last().click();
+  const target = new URL(page.url()).hash;
+  await expect(page.locator(target)).toBeInViewport();
+
+  await open(page, site.addressOf('lakeshore', '/sports/football/roster?sort=position'));
+  const folded = page.getByRole('region', { name: 'Players' }).locator('details[id$="-group"]');
+  const players = folded.getByRole('listitem').filter({ visible: true });
+  expect(await folded.count()).toBeGreaterThan(5);
+  await expect(players).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+  await folded.nth(3).locator('summary').click();
+  const player = players.last().getByRole('link');
+  const name = await player.textContent();
+  await player.click();
+  await expect(page.locator('h1')).toContainText(/\w/);
+  await expect(page).toHaveURL(/\/roster\/[^/]+\/\d+$/);
+  await page.goBack();
+  await expect(players.last().getByRole('link')).toHaveText(name ?? '');
+  await expect(players.last()).toBeInViewport();
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  expect(await players.count()).toBeGreaterThan(60);
+});
+
 test('a menu that is opened before the scripts are loaded stays open', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { promise: isOpen, resolve: loadScripts } = Promise.withResolvers<void>();

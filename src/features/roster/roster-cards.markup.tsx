@@ -1,8 +1,9 @@
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { GroupHeading } from './group-heading.tsx';
+import { PlayerGroupSection } from './group-heading.tsx';
 import type { PlayerGroup } from './group-players.ts';
+import { cardId } from './jump-ranges.ts';
 import { PlayerPortrait } from './player-portrait.tsx';
 import { heightAndWeight, origin, positionAndClass } from './player-text.ts';
 import styles from './roster-cards.module.css';
@@ -27,17 +28,16 @@ const RosterCards = ({ groups }: { groups: readonly PlayerGroup[] }) =>
     );
     if (title === undefined) return cards;
     return (
-      <section key={id} aria-labelledby={id}>
-        <GroupHeading id={id} title={title} count={players.length} />
+      <PlayerGroupSection key={id} id={id} title={title} count={players.length}>
         {cards}
-      </section>
+      </PlayerGroupSection>
     );
   });
 
 type CardProps = { player: RosterPlayer; Name: 'h3' | 'h4'; eager: boolean };
 
 const PlayerCard = ({ player, Name, eager }: CardProps) => (
-  <li className={styles.card}>
+  <li id={cardId(player)} className={styles.card}>
     <div className={styles.portrait}>
       <PlayerPortrait player={player} width={288} sizes="(max-width: 639px) 40vw, 288px" eager={eager} />
     </div>

@@ -1,25 +1,29 @@
-import { Fragment } from 'react';
-
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { GroupHeading } from './group-heading.tsx';
+import { PlayerGroupSection } from './group-heading.tsx';
 import type { PlayerGroup } from './group-players.ts';
 import { heightAndWeight, origin, positionAndClass } from './player-text.ts';
 import styles from './roster-lines.module.css';
 
 /** One line per player, for quick reading and print, with a heading for each group. */
 const RosterLines = ({ groups }: { groups: readonly PlayerGroup[] }) =>
-  groups.map(({ id, title, players }) => (
-    <Fragment key={id}>
-      {title !== undefined && <GroupHeading id={id} title={title} count={players.length} />}
-      <ol>
+  groups.map(({ id, title, players }) => {
+    const lines = (
+      <ol key={id}>
         {players.map((player) => (
           <PlayerLine key={player.rosterPlayerId} player={player} />
         ))}
       </ol>
-    </Fragment>
-  ));
+    );
+    return title === undefined ? (
+      lines
+    ) : (
+      <PlayerGroupSection key={id} id={id} title={title} count={players.length}>
+        {lines}
+      </PlayerGroupSection>
+    );
+  });
 
 const PlayerLine = ({ player }: { player: RosterPlayer }) => (
   <li className={styles.line}>

@@ -1,8 +1,10 @@
 import type { Roster } from '../../api/rosters/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
+import { JumpLinks } from '../../ui/jump-links.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { groupPlayers } from './group-players.ts';
+import { jumpRanges } from './jump-ranges.ts';
 import { groupOrigins } from './origins/group-origins.ts';
 import { playerOrigins } from './origins/player-origins.markup.tsx';
 import { rosterCards } from './roster-cards.markup.tsx';
@@ -18,16 +20,18 @@ type Props = { sport: Sport; roster: Roster; shown: ShownRoster };
 
 /** The players in the requested view and order. */
 export function RosterPlayers({ sport, roster, shown }: Props) {
+  const groups = groupPlayers(roster.players, shown.sort);
+  const [first] = groups;
   const origins = groupOrigins(roster.players);
   return (
     <section aria-label="Players">
       <VisuallyHidden as="h2">Players</VisuallyHidden>
       <RosterControls sport={sport} roster={roster} shown={shown} playersId={playersId} />
+      {shown.view === 'cards' && first?.title === undefined && shown.sort === 'jersey' && (
+        <JumpLinks label="Numbers" links={jumpRanges(first?.players ?? [])} />
+      )}
       <div id={playersId}>
-        <Markup
-          of={parts[shown.view]}
-          props={{ caption: roster.displayTitle, groups: groupPlayers(roster.players, shown.sort) }}
-        />
+        <Markup of={parts[shown.view]} props={{ caption: roster.displayTitle, groups }} />
       </div>
       {origins.length > 0 && <Markup of={playerOrigins} props={{ origins }} />}
     </section>
