@@ -4,7 +4,7 @@ import { type College, colleges } from '../e2e/colleges.ts';
 import { firstAddress, sampledRoutes, samplesOf } from '../e2e/samples.ts';
 import { href, matchRoute, type RouteName } from '../src/routing/routes.ts';
 import { linksOf, textOf } from './page/markup.ts';
-import { invalidNesting } from './page/valid-html.ts';
+import { invalidAttributes, invalidNesting } from './page/valid-html.ts';
 import { sampleSite } from './run/shared-servers.ts';
 
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
@@ -145,7 +145,10 @@ describe.each(colleges)('%s', (college) => {
   });
 
   test('every page is valid HTML', async () => {
-    for (const { path, crawled } of documents[college]) expect.soft(await invalidNesting(crawled), path).toEqual([]);
+    for (const { path, crawled, streamed = '' } of documents[college]) {
+      expect.soft(await invalidNesting(crawled), path).toEqual([]);
+      expect.soft(invalidAttributes(crawled + streamed), path).toEqual([]);
+    }
   });
 
   test('every page writes a season as 2026–27', () => {

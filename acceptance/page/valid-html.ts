@@ -1,5 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 
+/** Attributes of no element, and times in a format that HTML does not have. */
+export const invalidAttributes = (html: string): string[] => [
+  ...(html.match(/ vt-[a-z]+="[^"]*"/g) ?? []),
+  ...(html.match(/<time>[^<]*<\/time>/g) ?? []),
+];
+
 const validator = new HtmlValidate({
   elements: ['html5'],
   rules: {

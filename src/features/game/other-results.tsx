@@ -40,7 +40,11 @@ export async function OtherResults({ game }: { game: ScheduleGame }) {
               {result?.teamScore != null && result.opponentScore != null && (
                 <Score first={Number(result.teamScore)} second={Number(result.opponentScore)} note={overtime} />
               )}
-              {boxscoreUrl && <SiteLink href={boxscoreUrl}>Box score</SiteLink>}
+              {boxscoreUrl && (
+                <SiteLink href={boxscoreUrl} aria-label={`Box score, ${opponent.title}`}>
+                  Box score
+                </SiteLink>
+              )}
             </span>
           </li>
         ))}

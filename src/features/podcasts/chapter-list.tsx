@@ -1,5 +1,5 @@
 import type { Chapter } from '../../domain/podcasts/chapters.ts';
-import { formatClock } from '../../domain/podcasts/duration.ts';
+import { formatClock, isoDuration } from '../../domain/podcasts/duration.ts';
 import styles from './podcasts.module.css';
 
 type Props = {
@@ -17,11 +17,11 @@ export const ChapterList = ({ chapters, source }: Props) => (
         <li key={startTime}>
           {source === undefined ? (
             <span>
-              <time>{formatClock(startTime)}</time> {title}
+              <time dateTime={isoDuration(startTime)}>{formatClock(startTime)}</time> {title}
             </span>
           ) : (
             <a href={`${source}#t=${startTime}`} data-seek={startTime}>
-              <time>{formatClock(startTime)}</time> {title}
+              <time dateTime={isoDuration(startTime)}>{formatClock(startTime)}</time> {title}
             </a>
           )}
         </li>

@@ -18,8 +18,14 @@ export function StoryGames({ games }: { games: readonly ScheduleGame[] }) {
           <GameCard game={cardGame(game, { name: tenant.shortName, logo: tenant.logo })} />
           {game.boxscoreUrl && (
             <p className={styles.more}>
-              <SiteLink href={game.boxscoreUrl}>Box score</SiteLink>
-              {game.gameCenterUrl && <SiteLink href={game.gameCenterUrl}>Game center</SiteLink>}
+              <SiteLink href={game.boxscoreUrl} aria-label={`Box score, ${game.opponent.title}`}>
+                Box score
+              </SiteLink>
+              {game.gameCenterUrl && (
+                <SiteLink href={game.gameCenterUrl} aria-label={`Game center, ${game.opponent.title}`}>
+                  Game center
+                </SiteLink>
+              )}
             </p>
           )}
         </div>

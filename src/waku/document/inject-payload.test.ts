@@ -27,6 +27,14 @@ test('inline scripts of blocks become elements, and everything else is unchanged
   expect(html).not.toContain('$RC("B:0"');
 });
 
+test('attributes that only React knows are left out', async () => {
+  const html = await documentOf(
+    ['<main vt-update="none"><p>a</p><p vt-update="none">', '</p></main></body></html>'],
+    [],
+  );
+  expect(html).toBe('<main><p>a</p><p></p></main></body></html>');
+});
+
 test('characters that the HTML parser would change are escaped', () => {
   expect(payloadTag(`a&b'c\r\n<d>"`)).toBe(`<rsc-data v='a&amp;b&#39;c&#13;\n&lt;d&gt;"'></rsc-data>`);
 });

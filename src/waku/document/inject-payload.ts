@@ -3,6 +3,8 @@ import { reactFunctions } from './inline-scripts.ts';
 import { createCallReplacer } from './react-calls.ts';
 
 const trailer = Buffer.from('</body></html>');
+/** No attribute of HTML; React reads it in boundaries that are completed by script, of which a document has none. */
+const transition = Buffer.from(' vt-update="none"');
 /** The beginning of the functions' names. */
 const call = Buffer.from('$R');
 const scriptStart = Buffer.from('<script>');
@@ -24,7 +26,7 @@ export function injectRSCPayload(payload: ReadableStream<Uint8Array>): Transform
     buffered = [];
     timeout = undefined;
     const isLast = turn.subarray(-trailer.length).equals(trailer);
-    const html = isLast ? turn.subarray(0, -trailer.length) : turn;
+    const html = withoutTransitions(isLast ? turn.subarray(0, -trailer.length) : turn);
     for (const part of replaceInScripts(html, replaceCalls)) controller.enqueue(part);
   };
 
@@ -79,4 +81,14 @@ function* replaceInScripts(html: Buffer, replace: (script: string) => string): G
     from = end;
   }
   if (from < html.length) yield html.subarray(from);
+}
+
+function withoutTransitions(html: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let start = 0;
+  for (let at = html.indexOf(transition); at >= 0; at = html.indexOf(transition, start)) {
+    parts.push(html.subarray(start, at));
+    start = at + transition.length;
+  }
+  return start === 0 ? html : Buffer.concat([...parts, html.subarray(start)]);
 }

@@ -71,7 +71,9 @@ function Details({ game }: { game: ScheduleGame }) {
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={label}>
-              <SiteLink href={href}>{label}</SiteLink>
+              <SiteLink href={href} aria-label={`${label}, ${game.opponent.title}`}>
+                {label}
+              </SiteLink>
             </li>
           ))}
         </ul>
