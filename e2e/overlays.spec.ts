@@ -291,3 +291,34 @@ test.describe('a splash on its own page', () => {
     });
   });
 });
+
+test.describe('an alert without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is shown whole on phones, however long it is', async ({ page, site }) => {
+    const warning = `Tornado warning until 9:45 p.m. ${'Leave the stands by the nearest ramp and go to the lower concourse. '.repeat(6)}Stay there until the all-clear.`;
+    const address = site.addressOf('lakeshore', '/sports/football/schedule');
+    const html = await site.text('lakeshore', '/sports/football/schedule');
+    const body = html.replace(/(data-alert=.*?<p>).*?<\/p>/s, `$1${warning}</p>`);
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      const alert = alertsOf(page).getByRole('listitem').first();
+      const hidden = await alert.evaluate((line) => {
+        const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        if (text) range.selectNodeContents(text);
+        const [shown, box] = [range.getBoundingClientRect(), line.getBoundingClientRect()];
+        return { text: text?.textContent, below: shown.bottom - box.bottom, right: shown.right - box.right };
+      });
+      expect(hidden.text).toBe(warning);
+      expect(Math.max(hidden.below, hidden.right), `${width} px`).toBeLessThanOrEqual(0);
+      const clamps = await alert.locator('p').evaluate((part) => {
+        const { overflow, webkitLineClamp, maxHeight } = getComputedStyle(part);
+        return { overflow, webkitLineClamp, maxHeight };
+      });
+      expect(clamps).toEqual({ overflow: 'visible', webkitLineClamp: 'none', maxHeight: 'none' });
+    }
+  });
+});
