@@ -3,7 +3,9 @@ import type { OpponentList } from '../../api/opponent-history/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { ShareBar } from '../../ui/share-bar.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
+import { TeamLogo } from '../../ui/team-logo.tsx';
 import styles from './series.module.css';
 import { percentageText, recordText, streakText } from './series-text.ts';
 
@@ -25,13 +27,23 @@ const OpponentTable = ({ opponents, sport }: OpponentList) => {
           { key: 'first', label: 'First meeting' },
           { key: 'last', label: 'Last meeting' },
         ]}
-        rows={opponents.map(({ opponent, meetings, record, streak, firstMeeting, lastMeeting }) => ({
+        rows={opponents.map(({ opponent, meetings, record, percentage, streak, firstMeeting, lastMeeting }) => ({
           id: opponent.id,
-          header: <a href={opponent.url}>{opponent.title}</a>,
+          header: (
+            <span className={styles.opponent}>
+              <TeamLogo name={opponent.title} url={opponent.logo} size={24} />
+              <a href={opponent.url}>{opponent.title}</a>
+            </span>
+          ),
           cells: {
             games: meetings,
             record: recordText(record),
-            percentage: percentageText(record),
+            percentage: (
+              <>
+                {percentage !== null && <ShareBar share={percentage} />}
+                {percentageText(record)}
+              </>
+            ),
             ...(streak && { streak: streakText(streak) }),
             first: mediumDate(firstMeeting),
             last: mediumDate(lastMeeting),

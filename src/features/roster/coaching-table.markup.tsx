@@ -1,6 +1,7 @@
 import type { CoachingRecords, CoachingRow } from '../../api/coaching/schema.ts';
 import { enDashed } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { ShareBar } from '../../ui/share-bar.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './coaches-page.module.css';
@@ -37,6 +38,12 @@ function CoachingTable({ records: { type, rows, total }, id, caption }: Props) {
           ),
           cells: {
             ...recordCells(row),
+            percentage: row.overall && (
+              <>
+                <ShareBar share={row.overall.percentage ?? 0} />
+                {recordCells(row).percentage}
+              </>
+            ),
             season: printSeasons(row),
             coach: <CoachName row={row} />,
           },

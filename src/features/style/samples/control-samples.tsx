@@ -13,6 +13,7 @@ import { PhoneDisclosure } from '../../../ui/phone-disclosure.tsx';
 import { ScrollButtons } from '../../../ui/scroll-buttons.tsx';
 import { SearchForm } from '../../../ui/search-form.tsx';
 import { SeasonPicker } from '../../../ui/season-picker.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Sample } from '../sample.ts';
 import styles from '../style-page.module.css';
@@ -74,10 +75,11 @@ export const controlSamples: readonly Sample[] = [
     ),
   },
   {
-    name: 'LinkMenu, PhoneDisclosure',
+    name: 'LinkMenu, PhoneDisclosure, ShareBar',
     shows: () => (
       <PhoneDisclosure label="View and sort" choice="Cards by number">
         <LinkMenu label="Other formats" links={[{ title: 'PDF', href: page }]} />
+        <ShareBar share={0.75} />
       </PhoneDisclosure>
     ),
   },
