@@ -22,7 +22,8 @@ const signees: readonly Name[] = [
 export function addHidden(college: CollegeRows, today: string, teams: readonly Team[], pictures: Pictures): void {
   const team = at(teams, 0);
   const kind = sportKinds[team.key];
-  const [position] = kind.positions;
+  // linemen have the numbers from 50 on
+  const position = kind.positions.find(({ short }) => short === 'OL') ?? kind.positions[0];
   const current = at(team.seasons, 0);
   const { title, startDate, endDate } = seasonSpan(kind.time, today, -1);
   const newcomer = (name: Name, jersey: number): Athlete => ({
@@ -44,7 +45,8 @@ export function addHidden(college: CollegeRows, today: string, teams: readonly T
       hide,
     });
 
-  for (const [index, name] of walkOns.entries()) add(newcomer(name, 90 + index), current.seasonId, true);
+  const free = freeNumbers(current.squad.map(({ athlete }) => athlete));
+  for (const [index, name] of walkOns.entries()) add(newcomer(name, at(free, index)), current.seasonId, true);
   const next = college.add('season', {
     sportId: team.sportId,
     title,
@@ -57,5 +59,11 @@ export function addHidden(college: CollegeRows, today: string, teams: readonly T
   });
   const returning = current.squad.filter(({ athlete }) => !/Senior|Graduate/.test(athlete.classYear ?? ''));
   for (const { athlete } of returning.slice(0, 12)) add(athlete, next, false);
-  for (const [index, name] of signees.entries()) add(newcomer(name, 80 + index), next, false);
+  for (const [index, name] of signees.entries()) add(newcomer(name, at(free, index)), next, false);
+}
+
+/** Numbers from 50 on that no player of a squad has. */
+function freeNumbers(squad: readonly Athlete[]): number[] {
+  const taken = new Set(squad.map(({ jersey }) => Number(jersey)));
+  return Array.from({ length: 50 }, (_, index) => 50 + index).filter((number) => !taken.has(number));
 }
