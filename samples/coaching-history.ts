@@ -93,11 +93,12 @@ function drawEras(first: number, { seasons }: Team, random: Random): Era[] {
 /** A season as the record book prints it. */
 function lineOf({ games, tiesUntil, conferenceFrom }: Program, { season, coach, strength }: Era, random: Random): Line {
   if (warYears.has(season)) return { season, note: 'No team during the war', source };
+  const result = resultOf(games, strength, season <= tiesUntil, random);
   return {
     season,
     ...(coach && { coach }),
-    ...resultOf(games, strength, season <= tiesUntil, random),
-    ...(season >= conferenceFrom && conferenceOf(games, strength, random)),
+    ...result,
+    ...(season >= conferenceFrom && conferenceOf(result, games, random)),
     ...(random.chance(0.04) && { note: 'One game lost to a forfeit' }),
     source,
   };
@@ -128,9 +129,14 @@ function resultOf(games: number, strength: number, mayTie: boolean, random: Rand
   return { wins, losses: played - ties - wins, ...(ties > 0 && { ties }) };
 }
 
-function conferenceOf(games: number, strength: number, random: Random) {
-  const played = Math.round(games * 0.6);
-  const wins = Array.from({ length: played }).filter(() => random.chance(strength)).length;
+/** The conference games are some of all games. */
+function conferenceOf({ wins: won, losses: lost }: { wins: number; losses: number }, games: number, random: Random) {
+  const decided = random.shuffle([
+    ...Array.from({ length: won }, () => true),
+    ...Array.from({ length: lost }, () => false),
+  ]);
+  const played = Math.min(Math.round(games * 0.6), decided.length);
+  const wins = decided.slice(0, played).filter(Boolean).length;
   return { conferenceWins: wins, conferenceLosses: played - wins, ...placeOf(wins / played, random) };
 }
 
