@@ -90,10 +90,11 @@ function previewStory(
   if (!game) return undefined;
   const opponent = at(schools, (game.opponentId ?? 1) - 1);
   const urlSlug = slugOf(`${kind.slug} preview ${opponent.title}`);
+  const day = addDays(campus.today, -age);
   return gameStory('previewStoryId', game, {
-    ...writePreview(college, plan, { kind, team, game, opponent }, phrases),
+    ...writePreview(college, plan, { kind, team, game, opponent, day }, phrases),
     urlSlug,
-    publishedAt: instantAt(addDays(campus.today, -age), morning(plan, urlSlug), plan.timezone),
+    publishedAt: instantAt(day, morning(plan, urlSlug), plan.timezone),
     image,
     sports: [kind.slug],
     tags: ['Game preview'],

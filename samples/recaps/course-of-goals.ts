@@ -1,4 +1,5 @@
 import type { GameFacts, ScoringFacts } from './game-facts.ts';
+import { leadForGood } from './key-plays.ts';
 import { inPeriod, periodName } from './period-words.ts';
 import type { Phrases } from './phrases.ts';
 import { findPlayer, type Namer } from './player-names.ts';
@@ -35,12 +36,13 @@ const reply: GoalWords = [
   ({ scorer, help, when }) => `${scorer} kept it interesting ${when}${help}.`,
 ];
 
-/** How the goals of a game fell; at most five are told. */
+/** How the goals of a game fell; at most six are told, with the one that decided it. */
 export function courseOfGoals(facts: GameFacts, nameOf: Namer, phrases: Phrases): string {
   const told = facts.scoring.filter(
     (goal, index, goals) => goals.length <= 5 || index === 0 || index === goals.length - 1 || isTurn(goal),
   );
-  const shown = [...told.slice(0, 4), ...told.slice(4).slice(-1)];
+  const decisive = leadForGood(facts);
+  const shown = told.filter((goal, index) => index < 4 || index === told.length - 1 || goal === decisive);
   const sentences = shown.flatMap((goal) => {
     const words = wordsOf(goal, facts, nameOf, phrases);
     return words ? [phrases.pick(kindOf(goal))(words)] : [];

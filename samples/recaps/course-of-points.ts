@@ -1,7 +1,7 @@
 import type { GameFacts } from './game-facts.ts';
 import { afterPeriod, periodName } from './period-words.ts';
 import type { Wording } from './phrases.ts';
-import { capitalized, listed, withArticle } from './words.ts';
+import { capitalized, inWords, listed, withArticle } from './words.ts';
 
 type Course = Wording<GameFacts>;
 
@@ -21,8 +21,8 @@ function bestPeriod({ periods }: GameFacts) {
   return best && best.won > best.lost ? best : undefined;
 }
 
-/** How the score developed from break to break, in sports that score often. */
-export const courseOfPoints: readonly Course[] = [
+/** How the winner came back from the largest deficit at a break. */
+export const comebacks: readonly Course[] = [
   (facts) => {
     const low = deficitOf(facts);
     return (
@@ -44,6 +44,10 @@ export const courseOfPoints: readonly Course[] = [
       `Down ${low.lost}-${low.won} ${afterPeriod(facts.kind, low.index)}, ${facts.winner.nick} finished on the better side of ${withArticle(`${facts.winner.score - low.won}-${facts.loser.score - low.lost} stretch`)}.`
     );
   },
+];
+
+/** How the winner kept a lead from break to break, in sports that score often. */
+export const courseOfPoints: readonly Course[] = [
   (facts) => {
     const { breaks, winner } = facts;
     if (deficitOf(facts) || breaks.length < 3) return undefined;
@@ -79,8 +83,9 @@ export const courseOfPoints: readonly Course[] = [
 export const courseOfOvertime: readonly Course[] = [
   ({ extra, breaks, kind, winner }) => {
     const level = breaks[kind.rules.periods - 1];
-    return extra && level
-      ? `Regulation ended ${level.won}-${level.lost}. ${winner.name} scored ${winner.score - level.won} in the extra time.`
-      : undefined;
+    if (!extra || !level) return undefined;
+    if (kind.family === 'baseball' || kind.family === 'softball')
+      return `It was ${level.won}-all after ${inWords(kind.rules.periods)} innings. ${winner.name} scored ${inWords(winner.score - level.won)} in extra innings.`;
+    return `Regulation ended ${level.won}-${level.lost}. ${winner.name} scored ${winner.score - level.won} in overtime.`;
   },
 ];

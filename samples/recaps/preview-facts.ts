@@ -25,15 +25,16 @@ export type PreviewFacts = {
   leaders: SeasonLeader[];
 };
 
-type Next = { kind: SportKind; team: Team; game: Game; opponent: string };
+type Next = { kind: SportKind; team: Team; game: Game; opponent: string; day: string };
 
-/** Collects what is known of both teams before their game. */
+/** Collects what was known of both teams on the day of the preview. */
 export function previewFacts(
   college: CollegeRows,
   plan: CollegePlan,
-  { kind, team, game, opponent }: Next,
+  { kind, team, game, opponent, day }: Next,
 ): PreviewFacts {
-  const played = team.seasons[0]?.games.filter(isCounted) ?? [];
+  const isKnown = (one: Game): one is PlayedGame => isCounted(one) && one.localDate < day;
+  const played = team.seasons[0]?.games.filter(isKnown) ?? [];
   return {
     us: plan.shortName,
     nick: `the ${plan.settings.mascotPlural ?? plan.shortName}`,
@@ -43,7 +44,7 @@ export function previewFacts(
     played,
     meetings: team.seasons
       .toReversed()
-      .flatMap(({ games }) => games.filter(isCounted))
+      .flatMap(({ games }) => games.filter(isKnown))
       .filter(({ opponentId }) => opponentId === game.opponentId),
     leaders: seasonLeaders(college, kind.family, played),
   };

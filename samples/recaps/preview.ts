@@ -12,18 +12,19 @@ import { points } from './preview-points.ts';
 import { inWords } from './words.ts';
 
 type School = { title: string; mascot: string; town: string };
-type Preview = { kind: SportKind; team: Team; game: RowOf<'game'>; opponent: School };
+/** `day` is the one on which it appears. */
+type Preview = { kind: SportKind; team: Team; game: RowOf<'game'>; opponent: School; day: string };
 
 /** Writes the preview of a game from the results before it. */
 export function writePreview(
   college: CollegeRows,
   plan: CollegePlan,
-  { kind, team, game, opponent }: Preview,
+  { kind, team, game, opponent, day }: Preview,
   phrases: Phrases,
 ) {
-  const facts = previewFacts(college, plan, { kind, team, game, opponent: opponent.title });
+  const facts = previewFacts(college, plan, { kind, team, game, opponent: opponent.title, day });
   const town = plan.town.split(',')[0];
-  const day = longDay(game.localDate);
+  const gameDay = longDay(game.localDate);
   const who = `The ${opponent.mascot} of ${opponent.title}`;
   const where = facts.isHome ? `come to ${town}` : `host ${plan.shortName} in ${opponent.town}`;
   const sentences = phrases
@@ -34,9 +35,9 @@ export function writePreview(
   return {
     title: phrases.pick(titles)(opponent.title, facts.isHome ? `comes to ${town}` : 'is next'),
     subHeadline: sentences[0]?.text?.replace(/\.$/, '') ?? `${plan.shortName} ${form}`,
-    teaser: `${who} ${where} on ${day}.`,
+    teaser: `${who} ${where} on ${gameDay}.`,
     content: [
-      `<p>${who} ${where} on ${day}. ${plan.shortName} ${form}.</p>`,
+      `<p>${who} ${where} on ${gameDay}. ${plan.shortName} ${form}.</p>`,
       `<ul>${sentences.map(({ heading, text }) => `<li><strong>${heading}.</strong> ${text}</li>`).join('')}</ul>`,
     ].join('\n'),
   };
