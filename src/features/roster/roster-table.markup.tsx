@@ -9,9 +9,12 @@ import type { PlayerGroup } from './group-players.ts';
 import { type RosterColumn, rosterColumns } from './roster-columns.ts';
 import styles from './roster-table.module.css';
 
-/** All facts in columns, in the order of the groups; empty columns are omitted. */
+/** All facts in columns, in the order of the groups, whose links lead to their first player; empty columns are omitted. */
 function RosterTable({ caption, groups }: { caption: string; groups: readonly PlayerGroup[] }) {
   const players = groups.flatMap((group) => group.players);
+  const firstOf = new Map(
+    groups.flatMap(({ id, title, players: [first] }) => (title && first ? [[first, id] as const] : [])),
+  );
   const shown = rosterColumns(players);
   return (
     <StatTable
@@ -22,7 +25,7 @@ function RosterTable({ caption, groups }: { caption: string; groups: readonly Pl
       rows={players.map((player) => ({
         id: player.rosterPlayerId,
         header: (
-          <SiteLink className={styles.name} href={player.url}>
+          <SiteLink id={firstOf.get(player)} className={styles.name} href={player.url}>
             {player.lastName}, {player.firstName}
           </SiteLink>
         ),
