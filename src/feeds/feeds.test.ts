@@ -82,7 +82,11 @@ beforeAll(async () => {
   cove = await createCollege(db, { slug: 'cove' });
   const football = await createSport(db, harbor.id, 'football');
   const season = await createSeason(db, football, { title: '2026' });
-  await createSeason(db, football, { title: '2025', isCurrent: false });
+  const former = await createSeason(db, football, { title: '2025', isCurrent: false });
+  await createSeason(db, football, { title: '2024', isCurrent: false });
+  await createGame(db, former, { localDate: '2025-09-11', ourScore: 7, opponentScore: 3 });
+  const thisDay = Temporal.Now.plainDateISO('America/New_York').toString();
+  await createGame(db, season, { localDate: thisDay });
   await createPlayer(db, season);
   await createPlayer(db, season, { lastName: 'Secret', hide: true });
   const opponent = await createOpponent(db, harbor.id);
@@ -164,6 +168,7 @@ describe('GET /sitemap.xml', () => {
     await createPlayer(db, season, { hide: true });
     await createGame(db, season, { ourScore: 3, opponentScore: 0 });
     await createStory(db, id, { slug: 'elsewhere', localDate: '2017-03-02', redirectUrl: 'https://example.com/' });
+    await createStory(db, id, { slug: 'outside', localDate: '2016-03-02', sourceUrl: 'https://paper.example/1' });
     await createStory(db, id, { slug: 'hidden', localDate: '2018-03-02', access: 'hidden' });
     await insertRows(db, tag, [{ tenantId: id, id: 1, title: 'Secret', slug: 'secret', access: 'hidden' }]);
     expect((await addresses('/sitemap.xml', 'valley.localhost')).map(fileOf)).toEqual([
@@ -197,11 +202,12 @@ describe('GET /sitemap.xml', () => {
 });
 
 describe('a sitemap', () => {
-  test('of pages has home, calendar and the lists of stories', async () => {
+  test('of pages has home, the calendar of a month with games, and the lists of stories', async () => {
     expect(await addresses('/sitemaps/pages.xml')).toEqual([
       'http://harbor.localhost/',
       'http://harbor.localhost/calendar',
-      'http://harbor.localhost/on-this-day',
+      'http://harbor.localhost/archives',
+      'http://harbor.localhost/historical-roster',
       'http://harbor.localhost/news',
       'http://harbor.localhost/rss_feeds',
       `http://harbor.localhost/news/${hoursAgo(3).localDate.slice(0, 4)}`,
@@ -210,7 +216,7 @@ describe('a sitemap', () => {
     ]);
   });
 
-  test('of the pages of a sport has its home, calendar, schedules, results and rosters', async () => {
+  test('of the pages of a sport has its home, and only calendars, schedules, results and rosters that have something in them', async () => {
     expect(await addresses('/sitemaps/pages-football.xml')).toEqual([
       'http://harbor.localhost/sports/football',
       'http://harbor.localhost/sports/football/calendar',
@@ -218,6 +224,7 @@ describe('a sitemap', () => {
       'http://harbor.localhost/sports/football/schedule/2025',
       'http://harbor.localhost/sports/football/results?season=2025',
       'http://harbor.localhost/sports/football/roster/2026',
+      'http://harbor.localhost/sports/football/records',
     ]);
   });
 

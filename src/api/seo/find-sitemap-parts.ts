@@ -18,7 +18,7 @@ const tenantId = sql.placeholder('tenantId');
 
 const storyYears = sql`select distinct extract(year from ${story.localDate})::int as part from ${story}
   where ${story.tenantId} = ${tenantId} and ${story.access} = 'public' and ${story.publishedAt} <= now()
-    and ${story.redirectUrl} is null
+    and ${story.redirectUrl} is null and ${story.sourceUrl} is null
   order by part desc`;
 
 const rosterSports = sql`select distinct ${season.sportId} as part from ${season}

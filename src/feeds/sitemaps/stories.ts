@@ -7,9 +7,10 @@ import type { NewsUrl, SitemapUrl } from './sitemap-xml.ts';
 /** News search only considers two days. */
 const newsHours = 48;
 
-/** Stories with a page on this site, newest first. */
+/** Stories that are read on this site, newest first. */
 async function* storiesHere(api: ApiClient): AsyncGenerator<StoryItem> {
-  for await (const story of everyItem(api.stories.list)) if (!story.redirectUrl) yield story;
+  for await (const story of everyItem(api.stories.list))
+    if (!story.redirectUrl && story.type !== 'external') yield story;
 }
 
 /** The year in a story's address. */

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
 import { moment } from '../../content/moments/moment.ts';
+import { todayIn } from '../../domain/local-time.ts';
 import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
 import { standingsRules } from '../../domain/standings/rules.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
@@ -11,7 +12,9 @@ import type { SitemapUrl } from './sitemap-xml.ts';
 /** The home page, the calendar, the day, accounts, archives, the lists of stories, and open forms. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
-  const calendar = sports.some(({ scheduleId }) => scheduleId !== null) ? [href('calendar'), href('onThisDay')] : [];
+  const calendar = (await hasGamesThisMonth(api)) ? [href('calendar')] : [];
+  const { date: _, ...events } = (await api.onThisDay.get()) ?? { date: '' };
+  const day = Object.values(events).some((list) => list.length > 0) ? [href('onThisDay')] : [];
   const hasAccounts = Boolean(getRequestContext().tenant.settings.social?.length) || sports.some(hasAccount);
   const accounts = hasAccounts ? [href('socialAccounts')] : [];
   const archived = await api.history.archives();
@@ -19,8 +22,15 @@ export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const news = await newsPaths(api);
   const forms = (await api.forms.list()).map(({ url }) => url);
   const formList = forms.length > 0 ? [href('forms')] : [];
-  return toUrls([href('home'), ...calendar, ...accounts, ...history, ...news, ...formList, ...forms]);
+  return toUrls([href('home'), ...calendar, ...day, ...accounts, ...history, ...news, ...formList, ...forms]);
 };
+
+/** The calendar opens on the current month. */
+async function hasGamesThisMonth(api: ApiClient, sportId?: number): Promise<boolean> {
+  const first = Temporal.PlainDate.from(todayIn(getRequestContext().tenant.timezone)).with({ day: 1 });
+  const range = { from: first.toString(), to: first.add({ months: 1 }).subtract({ days: 1 }).toString(), sportId };
+  return (await api.calendar.games(range)).length > 0;
+}
 
 const toUrls = (paths: readonly string[]): SitemapUrl[] => paths.map((path) => ({ address: canonicalAddress(path) }));
 
@@ -42,32 +52,36 @@ const hasAccount = ({ facebook, instagram, pinterest, twitter, youtube }: Sport)
 /** A sport's home, calendar, schedules, results, standings, rosters, coaches, statistics, records and opponents. */
 export const sportUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUrl[]> => {
   const slug = sportSlug(sport);
-  const [seasons, rosters, statPages, staff, coaching, opponents, standings, moments] = await Promise.all([
-    api.schedule.seasons(sport.id),
-    api.rosters.list(slug),
-    statPagesOf(api, sport),
-    api.staff.bySport(slug),
-    api.coaching.records(slug, 'overall'),
-    opponentsOf(api, sport),
-    standingsSeasonsOf(api, sport),
-    api.content.list(moment, { sportId: sport.id, size: 1 }),
-  ]);
-  // the current season may have no results yet
-  const pastSeasons = seasons.slice(seasons.findIndex(({ isCurrent }) => isCurrent) + 1);
+  const [seasons, rosters, statPages, staff, coaching, opponents, standings, moments, hasCalendar, book] =
+    await Promise.all([
+      api.schedule.seasons(sport.id),
+      api.rosters.list(slug),
+      statPagesOf(api, sport),
+      api.staff.bySport(slug),
+      api.coaching.records(slug, 'overall'),
+      opponentsOf(api, sport),
+      standingsSeasonsOf(api, sport),
+      api.content.list(moment, { sportId: sport.id, size: 1 }),
+      hasGamesThisMonth(api, sport.id),
+      api.records.get(slug),
+    ]);
+  const schedules = await Promise.all(seasons.map(({ scheduleId }) => api.schedule.get(scheduleId)));
+  const played = schedules.flatMap((schedule) => (schedule && schedule.games.length > 0 ? [schedule] : []));
+  // the page of the current season is also at the address without a season
+  const past = played.filter(({ season, games }) => !season.isCurrent && games.some(({ result }) => result !== null));
   return toUrls([
     href('sport', { slug }),
-    ...(seasons.length > 0 ? [href('sportCalendar', { globalSportNameSlug: slug })] : []),
-    ...seasons.map(({ seasonTitle }) => href('schedule', { globalSportNameSlug: slug, seasonTitle })),
-    ...pastSeasons.map(({ seasonTitle }) => href('results', { sportSlug: slug }, { season: seasonTitle })),
+    ...(hasCalendar ? [href('sportCalendar', { globalSportNameSlug: slug })] : []),
+    ...played.map(({ season }) => href('schedule', { globalSportNameSlug: slug, seasonTitle: season.title })),
+    ...past.map(({ season }) => href('results', { sportSlug: slug }, { season: season.title })),
     ...rosters.map(({ seasonTitle }) => href('roster', { slug, season: seasonTitle })),
     ...statPages,
     ...(staff?.seasons ?? []).map(({ title }) => href('coaches', { sportSlug: slug, season: title })),
     ...(coaching && coaching.rows.length > 0
       ? [href('coachingRecordsByYear', { sportSlug: slug }), href('coachingRecordsOverall', { sportSlug: slug })]
       : []),
-    ...(opponents.length > 0
-      ? [href('records', { sportSlug: slug }), href('opponentHistoryList', { sportSlug: slug })]
-      : []),
+    ...(book && book.lists.length > 0 ? [href('records', { sportSlug: slug })] : []),
+    ...(opponents.length > 0 ? [href('opponentHistoryList', { sportSlug: slug })] : []),
     ...opponents.map(({ opponent }) => opponent.url),
     ...standings.map((season) => href('standings', { sportSlug: slug, season })),
     ...(moments.total > 0 ? [href('sportMoments', { sportSlug: slug })] : []),
