@@ -91,6 +91,29 @@ describe.skipIf(!isThere)('real files', () => {
     });
   });
 
+  test('the composite calendar of PrestoSports is saved with its results, and changes nothing when repeated', async () => {
+    const ashby = await college('ashby', 'Ashby');
+    const schedule = readScheduleFile(bytesOf('cases/presto-composite.ics'));
+    const saved = await saveSchedule(database, { tenant: ashby, schedule });
+    expect(saved).toMatchObject({ added: 7, unrecognized: 0, warnings: [] });
+    expect(saved.sports.map(({ sport }) => sport.title)).toEqual([
+      "Men's Basketball",
+      "Women's Soccer",
+      'Swimming & Diving',
+    ]);
+    expect(await saveSchedule(database, { tenant: ashby, schedule })).toMatchObject({ unchanged: 7 });
+  });
+
+  test('a HoopStats file that was never closed is the final of its game, in sentences', async () => {
+    const tenant = await college('arizona', 'Arizona', 'America/Phoenix');
+    const file = { name: 'hoopstats-past.xml', bytes: bytesOf('cases/hoopstats-past.xml') };
+    const parsed = readGameFile(file.bytes);
+    expect(await saveGame(database, { tenant, file, parsed, sport: 'womens-basketball' })).toMatchObject({
+      game: { state: 8, ourScore: 61, opponentScore: 52 },
+    });
+    expect(parsed.game.plays.map(({ text }) => text).join()).not.toMatch(/foultaken|2ptr/i);
+  });
+
   test('the rosters of JSON and of ISO-8859-1 without a heading are saved', async () => {
     const tenant = await college('umd', 'Maryland');
     const json = readRosterFile(bytesOf('datasets/roster-wbb-maryland-2020-21.json'));
