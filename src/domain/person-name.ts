@@ -8,7 +8,8 @@ const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i;
 const particle =
   /^(?:al|bin|da|das|de|del|della|den|der|di|dos|du|el|ibn|la|las|le|los|mac|mc|saint|san|santa|st\.?|ste\.?|te|ten|ter|van|vande|vander|von|zu)$/i;
 
-const quoted = /\s*(?:["“”„(]|(?<!\p{L})['‘’])([^"“”()]+?)(?:["“”)]|['‘’](?!\p{L}))\s*/gu;
+/** The single quotes of a nickname stand at the ends of words, unlike apostrophes. */
+const quoted = /["“”„(]([^"“”„()]+)["“”)]|(?<!\p{L})['‘’]([^'‘’]+)['‘’](?!\p{L})/gu;
 
 /** Reads "Last, First", "Last,First", "LAST, First" and "First Last"; a trailing Jr. or III stays with the last name. */
 export function parsePersonName(text: string): PersonName {
@@ -65,7 +66,7 @@ const withoutSuffix = ({ firstName, lastName }: PersonName): PersonName => ({
 /** The forms in which a name may be printed: either order, without suffix, and with a nickname as the first name. */
 function nameForms(name: PersonName): Set<string> {
   const { firstName, lastName } = withoutSuffix(name);
-  const nicknames = [...firstName.matchAll(quoted)].map(([, nickname = '']) => nickname);
+  const nicknames = [...firstName.matchAll(quoted)].map(([, nickname, single]) => nickname ?? single ?? '');
   const firsts = [withoutNickname(firstName), ...nicknames].map(letters);
   const last = letters(withoutNickname(lastName));
   return new Set(firsts.flatMap((first) => [first + last, last + first]));
