@@ -17,10 +17,10 @@ export function seasonSpan(time: SportKind['time'], today: string, back: number)
           : day.year - 1
         : day.year) - back;
   if (time === 'fall')
-    return { title: seasonTitle(year, false), year, startDate: `${year}-08-01`, endDate: `${year}-12-31` };
+    return { title: seasonTitle(year, false), year, startDate: `${year}-06-01`, endDate: `${year}-12-31` };
   if (time === 'winter')
-    return { title: seasonTitle(year, true), year, startDate: `${year}-09-15`, endDate: `${year + 1}-04-15` };
-  return { title: seasonTitle(year, false), year, startDate: `${year}-01-15`, endDate: `${year}-06-30` };
+    return { title: seasonTitle(year, true), year, startDate: `${year}-08-01`, endDate: `${year + 1}-04-15` };
+  return { title: seasonTitle(year, false), year, startDate: `${year}-01-01`, endDate: `${year}-06-30` };
 }
 
 export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();

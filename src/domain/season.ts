@@ -23,5 +23,17 @@ export function seasonTitleOn(localDate: string, acrossYears: boolean): string {
   return seasonTitle(acrossYears && day.month < 8 ? day.year - 1 : day.year, acrossYears);
 }
 
+/**
+ * The current season of a sport on a day: the one that staff set, else the last that has started, which it remains until the next
+ * one starts, else the first.
+ */
+export function currentSeasonOn<Season extends { startDate: string; pinned: boolean }>(
+  seasons: readonly Season[],
+  today: string,
+): Season | undefined {
+  const inOrder = seasons.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+  return inOrder.find(({ pinned }) => pinned) ?? inOrder.findLast(({ startDate }) => startDate <= today) ?? inOrder[0];
+}
+
 /** Who may see a season's roster: everyone, or staff. */
 export const rosterAccesses = ['public', 'hidden'] as const;

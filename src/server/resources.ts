@@ -41,6 +41,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { runInOneProcess } from './run-in-one-process.ts';
 import { siteOrigin } from './site-origin.ts';
 import { startPurge } from './start-purge.ts';
+import { startSeasonTicker } from './start-season-ticker.ts';
 
 type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: string) => void) | undefined };
 
@@ -148,6 +149,7 @@ export const openResources = async (options: Options) => {
       const stopPurge = startPurge(database.db, log);
       const stops = [
         startStateTicker(database, log),
+        startSeasonTicker(database, log),
         startExpiry(),
         startPushSender({ database, tenants, post: createPostMessage(), log }),
       ];

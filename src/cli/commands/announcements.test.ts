@@ -88,6 +88,13 @@ const writers: Record<string, Writer> = {
     options: { into: '1' },
     withdraws: 'content',
   },
+  'sport season': {
+    before: [
+      'import roster',
+      { options: { ...baseball, season: '2025' }, files: [jsonFile('Name\nJoan Keel\n', 'roster.csv')] },
+    ],
+    args: ['baseball', '2025'],
+  },
   'stats minimums-set': { options: { ...baseball, name: 'batting', perGame: '2.5', games: '50' } },
   'redirect import': { files: [jsonFile('from,to\n/old,/news\n', 'old.csv')], withdraws: 'content' },
   'story import': { files: [jsonFile('---\ntitle: Tides win\ndate: 2026-09-05\n---\nIn overtime.\n', 'tides.md')] },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { createSport } from '../../testing/factories.ts';
+import { createSeason, createSport } from '../../testing/factories.ts';
 import { collegeCommands } from '../testing/college-commands.ts';
 
 const commands = collegeCommands();
@@ -61,4 +61,18 @@ test.each([
   const { exit, errs } = await change(...args);
   expect(exit).not.toBe(0);
   expect(errs.join('\n')).toContain(message);
+});
+
+test('the current season is set, and follows the calendar again', async () => {
+  const { db } = commands.database;
+  const sport = await createSport(db, commands.college.id, 'baseball', { shortName: 'baseball', title: 'Baseball' });
+  await createSeason(db, sport, { title: '2019' });
+  await createSeason(db, sport, { title: '2020', isCurrent: false });
+  const season = async (title: string) => {
+    const { outs, errs } = await commands.run('sport season', { args: ['baseball', title] });
+    return [...outs, ...errs].join('\n');
+  };
+  expect(await season('2019')).toBe('The current season of Baseball is 2019, until `sport season baseball calendar`');
+  expect(await season('calendar')).toBe('The current season of Baseball is 2020, by the calendar');
+  expect(await season('2021')).toContain('Baseball has no season "2021". Use one of: 2019, 2020, or calendar.');
 });

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import { findSportId, findSports, type SportRow } from '../../api/sports/queries.ts';
-import { announceWithdrawal } from '../../db/announce.ts';
+import { announceChange, announceWithdrawal } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
+import { updateCurrentSeasons } from '../../db/current-season.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { sport as sports } from '../../db/schema/sport.ts';
+import { season as seasons, sport as sports } from '../../db/schema/sport.ts';
 import { requiredSportSettings, type SportSettings, sportSettings } from '../../domain/sport-settings.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { assignSettings, valueSyntax } from '../assignments.ts';
@@ -65,8 +66,43 @@ const sportChange: Command = {
   ),
 };
 
+const sportSeason: Command = {
+  name: 'sport season',
+  summary: 'Set the current season of a sport, or let it follow the calendar again',
+  argument: {
+    usage: '<sport> <season>',
+    description:
+      'the sport as in `sport list`, then a season such as 2026-27, or `calendar`: the last that has started',
+  },
+  options: [tenantOption, dryRunOption],
+  examples: ['sport season womens-soccer 2027 --tenant unc', 'sport season womens-soccer calendar --tenant unc'],
+  run: forCollege(async ({ database, tenant, args: [slug = '', title = ''], dryRun }) =>
+    inTransaction(database, dryRun, async (db) => {
+      const sport = await requireSport(db, tenant.id, slug);
+      const ofSport = and(eq(seasons.tenantId, tenant.id), eq(seasons.sportId, sport.id));
+      const rows = await db.select().from(seasons).where(ofSport).orderBy(seasons.startDate);
+      const wanted = rows.find((row) => row.title === title);
+      if (!wanted && title !== 'calendar') {
+        const titles = rows.map((row) => row.title).join(', ');
+        throw usageError(`${sport.title} has no season "${title}". Use one of: ${titles || 'none'}, or calendar.`);
+      }
+      await db.update(seasons).set({ pinned: false }).where(ofSport);
+      if (wanted)
+        await db
+          .update(seasons)
+          .set({ pinned: true })
+          .where(and(ofSport, eq(seasons.id, wanted.id)));
+      const [currentId] = await updateCurrentSeasons(db, tenant.id, sport.id);
+      if (currentId !== undefined) await announceChange(db, tenant.id);
+      const current = rows.find((row) => (currentId === undefined ? row.isCurrent : row.id === currentId));
+      const reason = wanted ? `until \`sport season ${slug} calendar\`` : 'by the calendar';
+      return [`The current season of ${sport.title} is ${current?.title ?? 'none'}, ${reason}`];
+    }),
+  ),
+};
+
 /** Commands for what a college decides about its sports. */
-export const sportCommands: readonly Command[] = [sportList, sportChange];
+export const sportCommands: readonly Command[] = [sportList, sportChange, sportSeason];
 
 type Sport = SportRow['sport'];
 

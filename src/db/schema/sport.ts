@@ -84,7 +84,10 @@ export const season = pgTable(
     title: text('title').notNull(),
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),
+    /** Follows the calendar unless a season is pinned. */
     isCurrent: boolean('is_current').notNull().default(false),
+    /** Staff made this season the current one. */
+    pinned: boolean('pinned').notNull().default(false),
     conferenceId: integer('conference_id'),
     rules: jsonb('rules').$type<SeasonRules>().notNull(),
     scheduleNote: text('schedule_note'),
@@ -101,6 +104,7 @@ export const season = pgTable(
     foreignKey({ columns: [table.tenantId, table.conferenceId], foreignColumns: [conference.tenantId, conference.id] }),
     unique('season_title').on(table.tenantId, table.sportId, table.title),
     uniqueIndex('season_current').on(table.tenantId, table.sportId).where(sql`is_current`),
+    uniqueIndex('season_pinned').on(table.tenantId, table.sportId).where(sql`pinned`),
     index('season_conference').on(table.tenantId, table.conferenceId),
     ...checksOf(table, { title: { notBlank: true }, endDate: { from: table.startDate } }),
   ],

@@ -18,7 +18,7 @@ import { ScheduleList } from './schedule-list.tsx';
 import styles from './schedule-page.module.css';
 import { scheduleRecord } from './schedule-record.markup.tsx';
 import { scheduleTop } from './schedule-top.markup.tsx';
-import { seasonLinks } from './season-links.ts';
+import { nextSeasonLink, seasonLinks } from './season-links.ts';
 
 export default function SchedulePage({ data, query }: PageProps<typeof load>) {
   const { sport, schedule, seasons } = data;
@@ -33,6 +33,7 @@ export default function SchedulePage({ data, query }: PageProps<typeof load>) {
         props={{
           title: schedule ? enDashed(schedule.title) : `${sport.title} Schedule`,
           seasons: seasonLinks(sport, seasons, schedule?.id),
+          next: nextSeasonLink(sport, seasons, schedule?.id),
           formats:
             schedule && games.length > 0
               ? scheduleFormats(sport, schedule, parseLocationFilter(query.get('location')))

@@ -3,6 +3,13 @@ import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { scheduleAddress } from '../../routing/schedule-address.ts';
 
+/** The season after the current one, on the page of the current one. */
+export function nextSeasonLink(sport: Sport, seasons: readonly SeasonOption[], shownId: number | undefined) {
+  const position = seasons.findIndex(({ scheduleId, isCurrent }) => isCurrent && scheduleId === shownId);
+  const next = seasons[position - 1];
+  return next && { title: enDashed(next.seasonTitle), href: scheduleAddress(sport, next.seasonTitle) };
+}
+
 export const seasonLinks = (sport: Sport, seasons: readonly SeasonOption[], shownId: number | undefined) =>
   seasons.map(({ scheduleId, seasonTitle }) => ({
     title: enDashed(seasonTitle),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { updateCurrentSeasons } from '../../db/current-season.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { season } from '../../db/schema/sport.ts';
 import { findGlobalSport, globalSports } from '../../domain/global-sports.ts';
@@ -68,15 +69,6 @@ async function createSeason(
   rules: Partial<SeasonRules>,
 ): Promise<SeasonRow> {
   const { startDate, endDate } = daysOf(sport, title);
-  const current = others.find((row) => row.isCurrent);
-  const isCurrent = !current || current.startDate < startDate;
-  if (current && isCurrent) {
-    await db
-      .update(season)
-      .set({ isCurrent: false })
-      .where(and(eq(season.tenantId, sport.tenantId), eq(season.id, current.id)));
-    current.isCurrent = false;
-  }
   const [row] = await db
     .insert(season)
     .values({
@@ -86,12 +78,13 @@ async function createSeason(
       title,
       startDate,
       endDate,
-      isCurrent,
       rules: { ...(globalOf(sport)?.rules ?? { periods: 1 }), ...rules },
     })
     .returning();
   if (!row) throw new Error(`Season ${title} of ${sport.title} was not written`);
   others.push(row);
+  const [currentId] = await updateCurrentSeasons(db, sport.tenantId, sport.id);
+  if (currentId !== undefined) for (const other of others) other.isCurrent = other.id === currentId;
   return row;
 }
 
