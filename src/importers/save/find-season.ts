@@ -6,6 +6,7 @@ import { reserveIds } from '../../db/ids.ts';
 import { season } from '../../db/schema/sport.ts';
 import { findGlobalSport, globalSports } from '../../domain/global-sports.ts';
 import { type SeasonRules, seasonTitleOn } from '../../domain/season.ts';
+import { seasonRulesOf } from '../../domain/season-rules.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { importRefusal } from '../refusal.ts';
 import type { SportRow } from './find-sport.ts';
@@ -13,20 +14,20 @@ import type { SportRow } from './find-sport.ts';
 export type SeasonRow = typeof season.$inferSelect;
 
 /**
- * The season of a sport that contains a day, created if absent. `rules` come from the file. `known` are all seasons of the
+ * The season of a sport that contains a day, created if absent. `known` are all seasons of the
  * sport, to which a created one is added.
  */
 export async function seasonOn(
   db: Db,
   sport: SportRow,
   localDate: string,
-  { rules = {}, known }: { rules?: Partial<SeasonRules>; known?: SeasonRow[] } = {},
+  { known }: { known?: SeasonRow[] } = {},
 ): Promise<SeasonRow> {
   const all = known ?? (await seasonsOf(db, sport));
   const title = titleOn(sport, localDate);
   const found =
     all.find((row) => row.startDate <= localDate && localDate <= row.endDate) ?? all.find((row) => row.title === title);
-  return found ?? createSeason(db, sport, title, all, rules);
+  return found ?? createSeason(db, sport, title, all);
 }
 
 /** The season with a title ("2026", "2025-26"), created if absent. Throws an `ImportRefusal` for an invalid title. */
@@ -40,7 +41,7 @@ export async function seasonTitled(db: Db, sport: SportRow, title: string): Prom
   if (!fits || (title.includes('-') && Number(title.slice(5)) !== (year + 1) % 100)) {
     throw importRefusal(`--season "${title}" is not a season of ${sport.title}; write it like ${example}.`);
   }
-  return createSeason(db, sport, title, all, {});
+  return createSeason(db, sport, title, all);
 }
 
 export function seasonsOf(db: Db, sport: SportRow): Promise<SeasonRow[]> {
@@ -57,17 +58,22 @@ function titleOn(sport: SportRow, localDate: string): string {
   return seasonTitleOn(counted.toString(), globalOf(sport)?.acrossYears ?? false);
 }
 
-function globalOf(sport: SportRow) {
-  return findGlobalSport(sportSlug(sport)) ?? globalSports.find(({ family }) => family === sport.family);
+/** The rules of a sport on a day. */
+export const rulesOn = (sport: SportRow, localDate: string): SeasonRules => rulesOf(sport, titleOn(sport, localDate));
+
+function rulesOf(sport: SportRow, title: string): SeasonRules {
+  const known = globalOf(sport);
+  return known ? seasonRulesOf(known, title) : { periods: 1 };
 }
 
-async function createSeason(
-  db: Db,
-  sport: SportRow,
-  title: string,
-  others: SeasonRow[],
-  rules: Partial<SeasonRules>,
-): Promise<SeasonRow> {
+function globalOf(sport: SportRow) {
+  const named = findGlobalSport(sportSlug(sport));
+  if (named) return named;
+  const ofFamily = globalSports.filter(({ family }) => family === sport.family);
+  return ofFamily.find(({ gender }) => gender === sport.gender) ?? ofFamily[0];
+}
+
+async function createSeason(db: Db, sport: SportRow, title: string, others: SeasonRow[]): Promise<SeasonRow> {
   const { startDate, endDate } = daysOf(sport, title);
   const [row] = await db
     .insert(season)
@@ -78,7 +84,7 @@ async function createSeason(
       title,
       startDate,
       endDate,
-      rules: { ...(globalOf(sport)?.rules ?? { periods: 1 }), ...rules },
+      rules: rulesOf(sport, title),
     })
     .returning();
   if (!row) throw new Error(`Season ${title} of ${sport.title} was not written`);

@@ -74,7 +74,7 @@ export function theirTeam({ box, ourSide }: Pick<PlacedGame, 'box' | 'ourSide'>)
 
 /** The season of a placed game; if it is not on the schedule, the season of its day, created if absent. */
 export async function seasonOf(db: Db, { sport, game, box }: PlacedGame): Promise<SeasonRow> {
-  if (!game) return seasonOn(db, sport, box.venue.date, { rules: rulesOf(box) });
+  if (!game) return seasonOn(db, sport, box.venue.date);
   const season = await db.query.season.findFirst({
     where: (row) => and(eq(row.tenantId, sport.tenantId), eq(row.id, game.seasonId)),
   });
@@ -96,10 +96,4 @@ export function completedByUser(
     doubleheader: doubleheader ?? game.doubleheader,
     venue: { ...game.venue, neutral: neutral ?? game.venue.neutral },
   };
-}
-
-// a seven-inning doubleheader does not change the season's rules; period lengths do
-function rulesOf({ regulationPeriods: periods, periodMinutes, overtimeMinutes }: BoxScore) {
-  if (periodMinutes === undefined) return {};
-  return { periods, periodMinutes, ...(overtimeMinutes === undefined ? {} : { overtimeMinutes }) };
 }

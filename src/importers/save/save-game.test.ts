@@ -104,6 +104,20 @@ describe('a new game', () => {
   });
 });
 
+test.each([
+  ['halves', '2026-01-17', 2, { periods: 4, periodMinutes: 10 }],
+  ['quarters', '2014-01-18', 4, { periods: 2, periodMinutes: 20 }],
+])(
+  'the rules of a season do not depend on its first file, which is in %s',
+  async (_, date, regulationPeriods, rules) => {
+    const periodMinutes = regulationPeriods === 2 ? 20 : 10;
+    const { season } = await save(boxGame({ regulationPeriods, periodMinutes, venue: { date } }), {
+      sport: 'womens-basketball',
+    });
+    expect(season.rules).toMatchObject(rules);
+  },
+);
+
 describe('a changed file', () => {
   const corrected = (): BoxScore => {
     const game = boxGame();

@@ -1,17 +1,15 @@
 import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { findGlobalSport } from '../../domain/global-sports.ts';
 import { printedTime, zoneTitle } from '../../domain/local-time.ts';
 import { schoolKey } from '../../domain/school-name.ts';
-import { sportSlug } from '../../domain/sport.ts';
 import { cityOf } from '../city.ts';
 import { findOpponent } from '../save/find-opponent.ts';
-import { type SeasonRow, seasonOn, seasonsOf, seasonTitled } from '../save/find-season.ts';
+import { rulesOn, type SeasonRow, seasonOn, seasonsOf, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
 import { lockTenant, type OwnCollege, ownNames } from '../save/own-college.ts';
 import { type HomeZones, loadHomeZones, zoneAmong } from '../zones/home-zones.ts';
-import type { ScheduleEvent, ScheduleFile } from './event.ts';
+import type { EventTime, ScheduleEvent, ScheduleFile } from './event.ts';
 import { eventsBySport } from './events-by-sport.ts';
 import { type HomeCity, homeCity } from './home-city.ts';
 import { orientEvents } from './orient.ts';
@@ -98,17 +96,18 @@ export async function addPlayedGames(
 
 /** Converts entries to games; two on one day against one opponent are numbered by start time. */
 function numbered(events: readonly ScheduleEvent[], { sport, opponents }: GamePlan, zones: HomeZones, city: HomeCity) {
-  const circumstances: Parameters<typeof toScheduledGame>[1] = {
+  const circumstances: Omit<Parameters<typeof toScheduledGame>[1], 'regulation'> = {
     family: sport.family,
-    regulation: findGlobalSport(sportSlug(sport))?.rules.periods ?? 4,
     homeCity: city,
     zoneOf: ({ start, location, zone, calendarZone }, site, name) => {
-      const localDate = 'instant' in start ? start.instant.slice(0, 10) : start.date;
-      const opponentId = name === '' ? undefined : findOpponent(opponents, { name, code: '' }, localDate)?.id;
-      return zoneAmong(zones, { writtenZone: zone, calendarZone, location, site, localDate, opponentId });
+      const opponentId = name === '' ? undefined : findOpponent(opponents, { name, code: '' }, dayOf(start))?.id;
+      return zoneAmong(zones, { writtenZone: zone, calendarZone, location, site, localDate: dayOf(start), opponentId });
     },
   };
-  const read = events.map((event) => ({ event, game: toScheduledGame(event, circumstances) }));
+  const read = events.map((event) => {
+    const regulation = rulesOn(sport, dayOf(event.start)).periods;
+    return { event, game: toScheduledGame(event, { ...circumstances, regulation }) };
+  });
   const meetings = Map.groupBy(
     read.filter(({ game }) => game.opponentName !== ''),
     ({ game }) => `${game.values.localDate} ${schoolKey(game.opponentName)}`,
@@ -119,6 +118,8 @@ function numbered(events: readonly ScheduleEvent[], { sport, opponents }: GamePl
   }
   return read;
 }
+
+const dayOf = (start: EventTime): string => ('instant' in start ? start.instant.slice(0, 10) : start.date);
 
 const byStart = (a: { game: ScheduledGame }, b: { game: ScheduledGame }) =>
   (a.game.values.startsAt ?? '9').localeCompare(b.game.values.startsAt ?? '9');
