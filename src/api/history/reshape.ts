@@ -1,3 +1,4 @@
+import { findGlobalSport } from '../../domain/global-sports.ts';
 import {
   fitsHistory,
   type HistoricalPerson,
@@ -5,7 +6,7 @@ import {
   historicalPeople,
   letterOf,
 } from '../../domain/history/historical-people.ts';
-import { formatLetterYears, parseLetterYears } from '../../domain/history/letter-years.ts';
+import { formatSeasons, parseLetterYears } from '../../domain/history/letter-years.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
@@ -44,14 +45,16 @@ export function toHistoricalPerson(person: HistoricalPerson, sports: Sports): Hi
       return {
         sportTitle: sport.title,
         sportSlug: sportSlug(sport),
-        years: formatLetterYears(years),
-        letters: lettered && formatLetterYears(lettered),
+        years: formatSeasons(years, isAcrossYears(sport)),
+        letters: lettered && formatSeasons(lettered, isAcrossYears(sport)),
         url: rosterPlayerId === undefined ? null : playerUrl(sport, playerSlug(person), rosterPlayerId),
         note,
       };
     }),
   };
 }
+
+const isAcrossYears = (sport: SportRow['sport']): boolean => findGlobalSport(sportSlug(sport))?.acrossYears ?? false;
 
 /** The choices of a historical roster: letters and years with people, and sports by title. */
 export function historyChoices(people: readonly HistoricalPerson[], filter: HistoryFilter, sports: Sports) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatLetterYears, parseLetterYears } from './letter-years.ts';
+import { formatLetterYears, formatSeasons, parseLetterYears } from './letter-years.ts';
 
 test.each([
   ['1986, 88–90', [1986, 1988, 1989, 1990]],
@@ -11,6 +11,17 @@ test.each([
 ])('the years %s are read and printed alike', (text, years) => {
   expect(parseLetterYears(text)).toEqual(years);
   expect(formatLetterYears(years)).toBe(text);
+});
+
+test.each([
+  [[2025], true, '2025–26'],
+  [[2022, 2023], true, '2022–23 to 2023–24'],
+  [[1999, 2001, 2002, 2003], true, '1999–00, 2001–02 to 2003–04'],
+  [[2025], false, '2025'],
+  [[2022, 2023], false, '2022, 23'],
+  [[2021, 2022, 2023], false, '2021–23'],
+])('seasons that begin in %j, over two years: %s, are printed as %s', (years, acrossYears, text) => {
+  expect(formatSeasons(years, acrossYears)).toBe(text);
 });
 
 test('hyphens, semicolons and a change of century are understood', () => {

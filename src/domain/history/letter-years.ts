@@ -1,3 +1,6 @@
+import { seasonTitle } from '../season.ts';
+import { enDashed } from '../text.ts';
+
 /** Maximum number of years of an entry; a longer span is a typo. */
 const mostYears = 12;
 
@@ -27,19 +30,45 @@ function fullYear(text: string, previous: number | undefined): number | undefine
 }
 
 /** Ascending years with gaps: "1986, 88–90"; the first year of each century has four digits. */
-export function formatLetterYears(years: readonly number[]): string {
-  const spans: [first: number, last: number][] = [];
-  for (const year of years) {
-    const span = spans.at(-1);
-    if (span && year === span[1] + 1) span[1] = year;
-    else spans.push([year, year]);
-  }
+export const formatLetterYears = (years: readonly number[]): string => formatSpans(spansOf(years));
+
+function formatSpans(spans: readonly Span[]): string {
   return spans
     .map(([first, last], index) => {
       const start = shortYear(first, spans[index - 1]?.[1]);
       return first === last ? start : `${start}–${shortYear(last, first)}`;
     })
     .join(', ');
+}
+
+/**
+ * The seasons of a sport that begin in ascending years. Those over two years are written as everywhere, "2022–23" or
+ * "2022–23 to 2024–25, 2026–27"; two years of a sport of one year are "2022, 23", because "2022–23" would read as one season.
+ */
+export function formatSeasons(years: readonly number[], acrossYears: boolean): string {
+  if (!acrossYears) return formatSpans(spansOf(years).flatMap((span) => (isLikeSeason(span) ? singles(span) : [span])));
+  const title = (year: number) => enDashed(seasonTitle(year, true));
+  return spansOf(years)
+    .map(([first, last]) => (first === last ? title(first) : `${title(first)} to ${title(last)}`))
+    .join(', ');
+}
+
+type Span = [first: number, last: number];
+
+const isLikeSeason = ([first, last]: Span): boolean => last === first + 1;
+const singles = ([first, last]: Span): Span[] => [
+  [first, first],
+  [last, last],
+];
+
+function spansOf(years: readonly number[]): Span[] {
+  const spans: Span[] = [];
+  for (const year of years) {
+    const span = spans.at(-1);
+    if (span && year === span[1] + 1) span[1] = year;
+    else spans.push([year, year]);
+  }
+  return spans;
 }
 
 /** Two digits after a year of the same century, otherwise four. */
