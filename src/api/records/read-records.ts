@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { withEnteredMarks } from '../../domain/records/record-list.ts';
 import { type RecordSeason, toRecordSeason } from '../../domain/records/record-season.ts';
-import { resultRecords } from '../../domain/records/result-records.ts';
+import { resultRecords, titleAmongResults } from '../../domain/records/result-records.ts';
 import { statisticsRecords } from '../../domain/records/statistics-records.ts';
 import { coverageOf } from '../../domain/series/coverage.ts';
 import { scoreUnit } from '../../domain/series/score-unit.ts';
@@ -28,17 +28,26 @@ export async function readRecords(db: Db, tenant: Tenant, { sport }: SportRow) {
     findEnteredMarks(db, tenant.id, sport.id),
   ]);
   const results = rows.map((row) => toSeriesGame(row, sport));
-  const ofResults = resultRecords(results, scoreUnit(sport.family));
+  const unit = scoreUnit(sport.family);
+  const ofResults = resultRecords(results, unit);
   const book = getSeasonBook(sport.family);
   const seasons = book ? await readSeasons(db, tenant, { sport, book }) : [];
   // lets other requests run in between
   await setImmediate();
-  const derived = [...(book ? statisticsRecords(book, seasons) : []), ...ofResults];
+  // a statistic that the results have as well counts only the games with a box score
+  const ofStatistics = (book ? statisticsRecords(book, seasons) : []).filter((list) => {
+    const title = titleAmongResults(list, unit);
+    return title === list.title || !ofResults.some((other) => other.title === title);
+  });
+  const derived = [...ofStatistics, ...ofResults];
   await setImmediate();
   const body = toBook({
     sport,
     since: { results: coverageOf(decidedGames(results)).since, statistics: seasons[0]?.title ?? null },
-    lists: withEnteredMarks(derived, entered),
+    lists: withEnteredMarks(
+      derived,
+      entered.map((mark) => ({ ...mark, title: titleAmongResults(mark, unit) })),
+    ),
     results,
     entered,
     people: new Map(seasons.flatMap(({ people }) => [...people])),

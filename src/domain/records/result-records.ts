@@ -19,6 +19,19 @@ export function resultRecords(games: readonly SeasonMeeting[], unit: string): Re
   return [...(unit === 'sets' ? [] : scoreRecords(inOrder, unit)), ...seasonRecords(inOrder)];
 }
 
+type Titled = Pick<RecordList, 'title' | 'subject' | 'span'>;
+
+/**
+ * The title of a list among those of `resultRecords`: a team's "Points" in a game, of statistics and of entered marks, are its "Most
+ * points", which every result counts for.
+ */
+export function titleAmongResults({ title, subject, span }: Titled, unit: string): string {
+  const isScore = subject === 'team' && span === 'game' && title.toLowerCase() === unit;
+  return isScore && unit !== 'sets' ? mostTitle(unit) : title;
+}
+
+const mostTitle = (unit: string): string => `Most ${unit}`;
+
 function scoreRecords(games: readonly SeasonMeeting[], unit: string): RecordList[] {
   const played = games.filter((game) => countsInRecord(game) && marginOf(game) !== undefined);
   const list = (title: string, value: (game: SeasonMeeting) => number, { of = played, ascending = false } = {}) =>
@@ -32,7 +45,7 @@ function scoreRecords(games: readonly SeasonMeeting[], unit: string): RecordList
   ];
   const margin = (game: SeasonMeeting) => marginOf(game) ?? 0;
   return [
-    ...list(`Most ${unit}`, ours),
+    ...list(mostTitle(unit), ours),
     ...list(`Fewest ${unit} allowed`, theirs, { ascending: true }),
     ...list(`${capitalize(unit)} of both teams`, (game) => ours(game) + theirs(game)),
     ...list('Margin of victory', margin, { of: played.filter((game) => margin(game) > 0) }),
