@@ -38,10 +38,8 @@ export function teamSheet(
 
 /** "1,970" and "15-131": number of home dates and average attendance, beside those of away games. */
 function attendanceRows(games: readonly StatGame[]): SheetRow[] {
-  const counted = (indicator: string) =>
-    games.flatMap(({ locationIndicator, attendance }) =>
-      locationIndicator === indicator && attendance !== null ? [attendance] : [],
-    );
+  const at = (indicator: string) => games.filter(({ locationIndicator }) => locationIndicator === indicator);
+  const counted = (indicator: string) => at(indicator).flatMap(({ attendance }) => attendance ?? []);
   const parts = [counted('H'), counted('A')];
   if (parts.every((part) => part.length === 0)) return [];
   const sum = (part: readonly number[]) => part.reduce((total, each) => total + each, 0);
@@ -54,8 +52,14 @@ function attendanceRows(games: readonly StatGame[]): SheetRow[] {
     },
     {
       kind: 'figure',
-      name: 'Dates-Average',
+      name: `Dates-Average${missingDates([at('H').length, at('A').length], parts)}`,
       cells: parts.map((part) => (part.length > 0 ? `${part.length}-${Math.round(sum(part) / part.length)}` : null)),
     },
   ];
+}
+
+/** " (dates with attendance: 15 of 17, 12 of 12)" if the average does not count all dates. */
+function missingDates(dates: readonly number[], parts: readonly (readonly number[])[]): string {
+  if (dates.every((count, index) => count === parts[index]?.length)) return '';
+  return ` (dates with attendance: ${dates.map((count, index) => `${parts[index]?.length} of ${count}`).join(', ')})`;
 }
