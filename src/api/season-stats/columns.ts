@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { correlated } from '../../db/correlated.ts';
 import { boxPeriod, boxPlayer, boxScore, boxScoring, boxTeam } from '../../db/schema/box-score.ts';
 import { game, gameDetail } from '../../db/schema/game.ts';
 import { opponent } from '../../db/schema/opponent.ts';
@@ -72,6 +73,10 @@ export const teamColumns = {
     string,
     StatGroups
   > | null>`case when ${boxTeam.stats} -> 'goalkeeping' is not null then ${boxTeam.periodStats} end`.as('periodStats'),
+  // the playing time of both teams' players, because the lines of opponents are not read
+  seconds: correlated<number | null>(
+    sql`case when ${boxTeam.stats} -> 'box' is not null then (select sum((line.stats -> 'box' ->> 'sec')::numeric)::int from box_player line where line.tenant_id = ${boxTeam.tenantId} and line.game_id = ${boxTeam.gameId} and line.side = ${boxTeam.side} and not line.is_team) end`,
+  ).as('seconds'),
 };
 
 export const periodColumns = named({

@@ -226,6 +226,32 @@ describe('a season of baseball', () => {
   });
 });
 
+it('the minutes of opponents are their players’, and ours only where the file has none', async () => {
+  const { db } = site;
+  const college = await createCollege(db, { slug: 'minutes', shortName: 'Minutes' });
+  const sport = await createSport(db, college.id, 'womens-basketball', { family: 'basketball' });
+  const season = await createSeason(db, sport, { title: '2026-27' });
+  const play = async (localDate: string, theirSeconds: number | undefined) => {
+    const game = await createGame(db, season, { localDate, state: 8, ourScore: 70, opponentScore: 60 });
+    const stats = { box: { pts: 70, fgm: 30 } };
+    await createBoxScore(db, game, { family: 'basketball', home: { stats }, away: { stats } });
+    await createBoxPlayer(db, game, { stats: { box: { pts: 70, sec: 12_000 } } });
+    if (theirSeconds !== undefined)
+      await createBoxPlayer(db, game, { side: 'away', stats: { box: { pts: 60, sec: theirSeconds } } });
+    return college;
+  };
+  await play('2026-11-20', 11_940);
+  await play('2026-11-22', undefined);
+  await site.announce(college.id);
+  const body = await site.json('/api/v2/Stats/season/womens-basketball/2026-27', 'minutes.localhost');
+  const [sheet] = body.sheets;
+  const key = sheet.columns.find(({ key }: { key: string }) => /^(?:sec|min)/.test(key)).key;
+  expect(sheet.foot.map((row: Row) => [row.name, cell(sheet, row, key)])).toEqual([
+    ['Total', '400'],
+    ['Opponents', '399'],
+  ]);
+});
+
 const data = path.resolve('../shared/data/sidearm');
 const isThere = existsSync(data);
 if (!isThere) console.warn('SKIPPED: the real game files are not there (../shared/data)');

@@ -1,6 +1,7 @@
 import { outcomeOf } from '../../domain/game.ts';
 import { type GameState, gameState, isGameState } from '../../domain/game-state.ts';
 import type { SeasonRules } from '../../domain/season.ts';
+import type { StatGroups } from '../../domain/stats/column.ts';
 import type { ResultGame } from '../../domain/stats/season/results.ts';
 import { countsInStatistics, type StatGame, type StatTeam } from '../../domain/stats/season/stat-game.ts';
 import { formatOrdinal } from '../../domain/text.ts';
@@ -39,7 +40,7 @@ export function toStatGames({ games, teams, players, periods }: StatRows): StatG
       const team = teamsOf.get(row.id)?.find(({ side }) => (side === ourSide) === isOurs);
       return {
         score: (isOurs ? row.ourScore : row.opponentScore) ?? team?.score ?? null,
-        stats: team?.stats ?? {},
+        stats: team ? withPlayingTime(team) : {},
         ...(team?.periodStats && { periodStats: team.periodStats }),
         players: (playersOf.get(row.id) ?? [])
           .filter(({ side }) => (side === ourSide) === isOurs)
@@ -72,6 +73,11 @@ export function toStatGames({ games, teams, players, periods }: StatRows): StatG
       },
     ];
   });
+}
+
+/** The figures of a team; its minutes are its players' unless the file has them. */
+function withPlayingTime({ stats, seconds }: StatRows['teams'][number]): StatGroups {
+  return seconds === null || stats['box'] === undefined ? stats : { ...stats, box: { sec: seconds, ...stats['box'] } };
 }
 
 /** Our goals in each game: "Swarm 1st 12:30 [Lee, Oak]", or "Swarm 55:10" if the clock covers the whole game. */

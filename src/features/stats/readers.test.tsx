@@ -181,6 +181,7 @@ function rowsOf(key: keyof typeof sportKinds): StatRows {
         score: box[side].score,
         stats: box[side].stats,
         periodStats: box[side].periodStats ?? null,
+        seconds: null,
       })),
     ),
     periods: boxes.flatMap(({ id, box }) => box.periods.map((period) => ({ ...period, gameId: id }))),

@@ -183,8 +183,8 @@ export const basketballBook: SeasonBook = {
 };
 
 /**
- * The minutes of a team whose line has none are the sum of its players'. Both teams play the same minutes, and only our
- * players' are known.
+ * The minutes of a team whose line has none are the sum of its players'. Without them they are the other team's, since both play
+ * the same minutes.
  */
 function teamMinutes({ own, opponents }: StatGame): StatGroups | undefined {
   if (own.stats['box']?.['sec'] !== undefined) return undefined;
