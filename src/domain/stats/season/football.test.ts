@@ -36,6 +36,15 @@ test.each([
   expect(rows.find(({ name }) => name === 'Net yards a punt')?.cells[0]).toBe(expected);
 });
 
+test.each([
+  [[40_000, 30_000], 'Dates-Average', '2-35000'],
+  [[40_000, null, 30_000], 'Dates-Average (dates with attendance: 2 of 3, 0 of 0)', '2-35000'],
+])('average attendance of %j states the dates that it counts', (attendances, name, home) => {
+  const games = attendances.map((attendance) => ({ ...gameOf({}, {}), attendance }));
+  const { rows } = teamSheet(footballBook, seasonLines(footballBook, games), games, 'Harbor');
+  expect(rows.at(-1)).toMatchObject({ name, cells: [home, null] });
+});
+
 test('a player has splits of the tables that list the player, defense and kicking among them', () => {
   const player = {
     defense: { solo: 4, assisted: 1, tackles: 5, tfl: 0.5, tflYds: 2, sacks: 0, sackYds: 0, int: 1 },
