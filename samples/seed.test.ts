@@ -48,8 +48,9 @@ const onlyRich = new Set([
   'conference_result',
 ]);
 
-// sample passwords would be public, and the running server adds the live game
+// sample passwords would be public, the running server adds the live game, and sample stories are from no files of another site
 const unseeded = new Set([
+  'story_source',
   'staff_account',
   'staff_session',
   'staff_device',
