@@ -60,5 +60,17 @@ async function takePlace(db: Db, { tenantId, formId }: FormKey, { item, quantity
   return rows.length > 0;
 }
 
-const availableOf = (fields: readonly FormField[], { field, option }: TakenOption): number =>
+/** Tells for units of an option whether they are more than are left. */
+export async function findSoldOut(db: Db, { tenantId, formId }: FormKey, fields: readonly FormField[]) {
+  const rows = await db
+    .select({ item: formPlace.item, taken: formPlace.taken })
+    .from(formPlace)
+    .where(and(eq(formPlace.tenantId, tenantId), eq(formPlace.formId, formId)));
+  const counts = new Map(rows.map(({ item, taken }) => [item, taken]));
+  return (option: TakenOption): boolean =>
+    (counts.get(optionItem(option)) ?? 0) + option.quantity > availableOf(fields, option);
+}
+
+/** Units of an option that there are altogether. */
+export const availableOf = (fields: readonly FormField[], { field, option }: TakenOption): number =>
   fields.find(({ id }) => id === field)?.options.find(({ value }) => value === option)?.available ?? unlimited;

@@ -9,7 +9,7 @@ import { formSubmission, form as formTable } from '../db/schema/form.ts';
 import type { Answers } from '../domain/forms/definition.ts';
 import { orderOf, type TakenOption, takenOptions } from '../domain/forms/order.ts';
 import { queueFormMail } from './form-mail.ts';
-import { takePlaces } from './places.ts';
+import { availableOf, takePlaces } from './places.ts';
 import { type Submission, setState } from './submission-states.ts';
 import { hasLine, hasToWait, type TooManyUnpaid, tooManyUnpaid } from './unpaid-orders.ts';
 
@@ -107,16 +107,32 @@ const lockForm = (db: Db, { tenantId, formId }: Submission) =>
 /** Takes the places of a submission with payment, or puts it in line if places may become free because others have not paid. */
 async function reservePlaces(db: Db, form: FormRow, submission: Submission): Promise<'pending' | 'waiting'> {
   if (await hasToWait(db, form, submission)) return waitInLine(db, submission);
-  const full = await takePlaces(db, submission, form, submission.taken);
+  const full = await tryTakePlaces(db, form, submission);
   if (full === undefined) return 'pending';
-  // without places of the form, none of an option was taken
-  return full === 'form' ? waitInLine(db, submission) : refuse({ full });
+  if (full === 'form') return waitInLine(db, submission);
+  // nobody can give back more units than there are
+  return full.quantity > availableOf(form.fields, full) ? refuse({ full }) : waitInLine(db, submission, full);
 }
 
-async function waitInLine(db: Db, submission: Submission): Promise<'waiting'> {
-  const line = await hasLine(db, submission);
+/** Takes all places of a submission or none; returns an item without room. */
+async function tryTakePlaces(db: Db, form: FormRow, submission: Submission) {
+  let full: TakenOption | 'form' | undefined;
+  const rolledBack = new Error('rolled back');
+  await db
+    .transaction(async (nested) => {
+      full = await takePlaces(nested, submission, form, submission.taken);
+      if (full) throw rolledBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== rolledBack) throw error;
+    });
+  return full;
+}
+
+async function waitInLine(db: Db, submission: Submission, option?: TakenOption): Promise<'waiting'> {
+  const line = await hasLine(db, submission, option);
   if (line === 'too-long') return refuse({ unpaid: 'line' });
-  return line ? 'waiting' : refuse({ full: 'form' });
+  return line ? 'waiting' : refuse({ full: option ?? 'form' });
 }
 
 /** What became of the rendered form when it was submitted before; undefined if it was not. */

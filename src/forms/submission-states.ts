@@ -7,7 +7,7 @@ import { mostUnpaid } from '../domain/forms/waiting-line.ts';
 import { findForm } from './find-form.ts';
 import { queueFormMail } from './form-mail.ts';
 import { releasePlaces, takePlaces } from './places.ts';
-import { countUnpaid } from './unpaid-orders.ts';
+import { countBefore, countUnpaid } from './unpaid-orders.ts';
 
 export type Submission = typeof formSubmission.$inferSelect;
 
@@ -46,14 +46,15 @@ export async function admitSubmission(db: Db, tenantId: number, id: number): Pro
   return true;
 }
 
-/** The position of a submission in the line of its form, from 1; undefined if it does not wait. */
+/** The position of a submission in the line for its places, from 1; undefined if it does not wait. */
 export async function positionInLine(db: Db, tenantId: number, id: number): Promise<number | undefined> {
   const [submission] = await db
     .select()
     .from(formSubmission)
     .where(and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.id, id)));
   if (submission?.state !== 'waiting') return undefined;
-  return (await countUnpaid(db, { ...submission, before: id })).waiting + 1;
+  const form = await findForm(db, tenantId, submission.formId);
+  return form && (await countBefore(db, form, submission)) + 1;
 }
 
 /**

@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto';
 
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 
 import type { FormRow } from '../content/forms/form.ts';
 import type { Db } from '../db/client.ts';
 import { formSubmission } from '../db/schema/form.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
+import { optionItem, type TakenOption } from '../domain/forms/order.ts';
 import { mostUnpaid } from '../domain/forms/waiting-line.ts';
 import { isLoopback, networkOf } from '../domain/network.ts';
+import { findSoldOut } from './places.ts';
 
 type Submission = typeof formSubmission.$inferSelect;
 
@@ -68,22 +70,54 @@ export async function tooManyUnpaid(db: Db, submission: Submission): Promise<Too
   return undefined;
 }
 
-/** Whether a submission has to wait in line for its place, which it has just taken: for those before it, and for those who have not paid. */
+/** Whether a submission has to wait in line for its places: for those before it, and for those who have not paid. */
 export async function hasToWait(db: Db, form: FormRow, submission: Submission): Promise<boolean> {
-  const { pending, waiting } = await countUnpaid(db, { ...submission, before: submission.id });
-  return waiting > 0 || pending >= mostUnpaid(form.maxSubmissions);
+  const { pending } = await countUnpaid(db, submission);
+  return pending >= mostUnpaid(form.maxSubmissions) || (await countBefore(db, form, submission)) > 0;
 }
 
-/** Whether a full form may get a place again, because one is not paid. */
-export async function hasLine(db: Db, submission: Submission): Promise<boolean | 'too-long'> {
-  const { pending, waiting } = await countUnpaid(db, submission);
-  return waiting >= longestLine ? 'too-long' : pending + waiting > 0;
+/** Whether a full form, or a sold-out option, may get a place again, because one is not paid. */
+export async function hasLine(db: Db, submission: Submission, option?: TakenOption): Promise<boolean | 'too-long'> {
+  const { waiting } = await countUnpaid(db, submission);
+  if (waiting >= longestLine) return 'too-long';
+  const unpaid = await findUnpaid(db, submission);
+  return option ? unpaid.some(({ taken }) => takes(taken, option)) : unpaid.length > 0;
 }
 
-/** Counts the submissions of a form that are not paid, by default all, without the given one. */
+/**
+ * The submissions in line before another one: those that wait for one of its options, and those that wait for nothing but a place of
+ * the form. Who waits for another option that is sold out is in a line of its own.
+ */
+export async function countBefore(db: Db, { fields }: FormRow, submission: Submission): Promise<number> {
+  const earlier = (await findUnpaid(db, submission)).filter(
+    ({ id, state }) => state === 'waiting' && id < submission.id,
+  );
+  if (earlier.length === 0) return 0;
+  const soldOut = await findSoldOut(db, submission, fields);
+  return earlier.filter(({ taken }) => taken.some((option) => takes(submission.taken, option)) || !taken.some(soldOut))
+    .length;
+}
+
+const takes = (taken: readonly TakenOption[], wanted: TakenOption): boolean =>
+  taken.some((option) => optionItem(option) === optionItem(wanted));
+
+/** The other submissions of a form that are not paid. */
+const findUnpaid = (db: Db, submission: Submission) =>
+  db
+    .select({ id: formSubmission.id, state: formSubmission.state, taken: formSubmission.taken })
+    .from(formSubmission)
+    .where(
+      and(
+        ofForm(submission),
+        inArray(formSubmission.state, ['pending', 'waiting']),
+        ne(formSubmission.id, submission.id),
+      ),
+    );
+
+/** Counts the submissions of a form that are not paid, without the given one. */
 export async function countUnpaid(
   db: Db,
-  { tenantId, formId, id, before }: Pick<Submission, 'tenantId' | 'formId' | 'id'> & { before?: number },
+  { tenantId, formId, id }: Pick<Submission, 'tenantId' | 'formId' | 'id'>,
 ): Promise<{ pending: number; waiting: number }> {
   const count = (state: string) => sql<number>`(count(*) filter (where ${formSubmission.state} = ${state}))::int`;
   const [row] = await db
@@ -94,7 +128,6 @@ export async function countUnpaid(
         ofForm({ tenantId, formId }),
         inArray(formSubmission.state, ['pending', 'waiting']),
         ne(formSubmission.id, id),
-        before === undefined ? undefined : lt(formSubmission.id, before),
       ),
     );
   return row ?? { pending: 0, waiting: 0 };

@@ -25,7 +25,14 @@ const fields = fieldsOf(
   { id: 'name', required: true },
   { id: 'email', isEmailField: true },
   { id: 'campers', type: 'N' },
-  { id: 'night', type: 'S', options: [{ title: 'June', available: 12 }] },
+  {
+    id: 'night',
+    type: 'S',
+    options: [
+      { title: 'June', available: 12 },
+      { title: 'May', available: 1 },
+    ],
+  },
 );
 
 let database: Database;
@@ -87,23 +94,20 @@ const addCamp = (maxSubmissions: number | null) =>
     } as never,
   ]);
 
-type Buyer = { email?: string; address?: string; campers?: number };
+type Buyer = { email?: string; address?: string; campers?: number; night?: string };
 
 /** Submits the form; by default as another person of another network each time. */
 const buy = async ({
   campers = 0,
+  night = campers > 0 ? 'June' : undefined,
   email = `buyer${++buyers}@example.com`,
   address = `10.1.${buyers >> 8}.${buyers % 256}`,
 }: Buyer = {}) => {
   const token = await forms.renderToken(harbor.id, 1);
   now += 5000;
   const body = new URLSearchParams({ token, 'field-name': 'Ann', 'field-email': email });
-  if (campers > 0)
-    for (const [name, value] of [
-      ['campers', String(campers)],
-      ['night', 'June'],
-    ] as const)
-      body.set(`field-${name}`, value);
+  if (campers > 0) body.set('field-campers', String(campers));
+  if (night !== undefined) body.set('field-night', night);
   return forms.submit({ tenant: harbor, formId: 1, isStaff: false, body, address });
 };
 const buyAll = async (count: number, buyer?: Buyer) => {
@@ -118,7 +122,7 @@ const order = async (index: number) => {
   return found;
 };
 const statuses = async () => (await orders()).map(({ status }) => status);
-const taken = async () => (await database.db.select().from(formPlace))[0]?.taken ?? 0;
+const taken = async () => (await database.db.select().from(formPlace).where(eq(formPlace.item, '')))[0]?.taken ?? 0;
 const positions = async () =>
   Promise.all(
     (await orders()).map(async ({ reference }) => (await payments.findOrder(harbor, reference))?.position ?? null),
@@ -288,5 +292,38 @@ describe('when all places are reserved, but not all paid', () => {
     await pay(0);
     expect(await buy()).toMatchObject({ status: 409, notice: 'All places are taken.' });
     expect(await orders()).toHaveLength(1);
+  });
+});
+
+describe('when an option is sold out, but not all of its units are paid', () => {
+  const choose = (night: string) => buy({ night });
+  const pay = async (index: number) =>
+    payments.recordByStaff(harbor, (await order(index)).id, { kind: 'paid', actor: 'anna' });
+
+  test('others wait in a line of its own, and buyers of other options do not wait', async () => {
+    await addCamp(26);
+    for (const night of ['May', 'May', 'May', 'June']) await choose(night);
+    expect(await statuses()).toEqual(['open', 'queued', 'queued', 'open']);
+    expect(await positions()).toEqual([null, 1, 2, null]);
+    // those in line hold no place
+    expect(await taken()).toBe(2);
+    await payments.recordByStaff(harbor, (await order(0)).id, { kind: 'canceled', actor: 'anna' });
+    await payments.admitOrders([harbor]);
+    expect(await statuses()).toEqual(['canceled', 'open', 'queued', 'open']);
+    expect(await positions()).toEqual([null, null, 1, null]);
+  });
+
+  test('when all are paid there is no line', async () => {
+    await addCamp(26);
+    await choose('May');
+    await pay(0);
+    expect(await choose('May')).toMatchObject({ status: 409 });
+    expect([await statuses(), await taken()]).toEqual([['paid'], 1]);
+  });
+
+  test('more units than there are get no place in line', async () => {
+    await addCamp(26);
+    await choose('May');
+    expect(await buy({ night: 'May', campers: 2 })).toMatchObject({ status: 409 });
   });
 });

@@ -65,16 +65,18 @@ export async function findPlaces(db: Db, tenantId: number, id: number): Promise<
   return new Map(rows.map(({ item, taken }) => [item, taken]));
 }
 
-/** Submissions of a form that are not paid. */
-export const countUnpaid = (db: Db, tenantId: number, id: number): Promise<number> =>
-  db.$count(
-    formSubmission,
-    and(
-      eq(formSubmission.tenantId, tenantId),
-      eq(formSubmission.formId, id),
-      inArray(formSubmission.state, ['pending', 'waiting']),
-    ),
-  );
+/** What the submissions of a form take that are not paid. */
+export const findUnpaid = (db: Db, tenantId: number, id: number) =>
+  db
+    .select({ taken: formSubmission.taken })
+    .from(formSubmission)
+    .where(
+      and(
+        eq(formSubmission.tenantId, tenantId),
+        eq(formSubmission.formId, id),
+        inArray(formSubmission.state, ['pending', 'waiting']),
+      ),
+    );
 
 /** Whether the college has a currently valid coupon for all its forms. */
 export const hasCoupon = async (db: Db, tenantId: number): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { formUrl } from '../../content/forms/form-url.ts';
 import type { FormField } from '../../domain/forms/definition.ts';
 import { fieldKind } from '../../domain/forms/field-kinds.ts';
 import { acceptsSubmissions } from '../../domain/forms/form-status.ts';
-import { optionItem } from '../../domain/forms/order.ts';
+import { optionItem, type TakenOption } from '../../domain/forms/order.ts';
 import { isoInstantOrNull } from '../../domain/instant.ts';
 import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
@@ -14,8 +14,8 @@ import type { Form, ListedForm } from './schema.ts';
 type Use = {
   /** Units taken, by item. */
   taken: ReadonlyMap<string, number>;
-  /** Submissions that are not paid. */
-  unpaid: number;
+  /** What submissions take that are not paid. */
+  unpaid: readonly { taken: readonly TakenOption[] }[];
   /** The college has coupons for all its forms. */
   hasCoupon: boolean;
 };
@@ -24,6 +24,8 @@ export function toForm({ form: row, sport }: FormWithSport, { taken, unpaid, has
   const form = row as unknown as FormRow;
   const submissionsCount = taken.get('') ?? 0;
   const isFull = !acceptsSubmissions({ submissionsCount, maxSubmissions: form.maxSubmissions });
+  const remaining = remainingOf(form.fields, taken);
+  const reserved = [...new Set(unpaid.flatMap((submission) => submission.taken.map(optionItem)))];
   const { couponCode, couponAmount: _, couponAvailable: __, ...payment } = form.payment ?? {};
   return {
     id: form.id,
@@ -40,8 +42,9 @@ export function toForm({ form: row, sport }: FormWithSport, { taken, unpaid, has
     expirationDate: isoInstantOrNull(form.expirationDate),
     maxSubmissions: form.maxSubmissions,
     submissionsCount,
-    hasLine: isFull && unpaid > 0 && form.payment?.enabled === true,
-    remaining: remainingOf(form.fields, taken),
+    hasLine: isFull && unpaid.length > 0 && form.payment?.enabled === true,
+    remaining,
+    reservedOptions: form.payment?.enabled ? reserved.filter((item) => remaining[item] === 0) : [],
     closedMessage: form.closedMessage,
     style: form.style,
     results: form.results,

@@ -4,7 +4,7 @@ import { isoInstantOrNull } from '../../domain/instant.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf } from '../parameters.ts';
 import { type Viewer, viewerAccess } from '../viewer.ts';
-import { countAnswers, countUnpaid, findForm, findPlaces, findPublicForms, hasCoupon } from './queries.ts';
+import { countAnswers, findForm, findPlaces, findPublicForms, findUnpaid, hasCoupon } from './queries.ts';
 import { toForm, toListedForm } from './reshape.ts';
 import { form, formResults, listedForm } from './schema.ts';
 
@@ -25,7 +25,7 @@ const endpointsFor = (viewer: Viewer) => {
         if (!row) return undefined;
         const [taken, unpaid, hasCollegeCoupon] = await Promise.all([
           findPlaces(db, tenant.id, id),
-          row.form.payment === null ? 0 : countUnpaid(db, tenant.id, id),
+          row.form.payment === null ? [] : findUnpaid(db, tenant.id, id),
           hasCoupon(db, tenant.id),
         ]);
         const body = toForm(row, { taken, unpaid, hasCoupon: hasCollegeCoupon });
@@ -43,7 +43,7 @@ const endpointsFor = (viewer: Viewer) => {
       ...access,
       respond: async ({ db, tenant, values: { id } }) => {
         const row = await findForm(db, viewer, tenant.id, id);
-        const shown = row && toForm(row, { taken: new Map(), unpaid: 0, hasCoupon: false });
+        const shown = row && toForm(row, { taken: new Map(), unpaid: [], hasCoupon: false });
         if (!shown || !(shown.results === 'public' || (viewer === 'staff' && shown.results === 'staff')))
           return undefined;
         const ids = countedFields(shown.fields).map((field) => field.id);

@@ -29,6 +29,8 @@ export const form = type({
   hasLine: 'boolean',
   /** Units left of limited options by `field=option`. */
   remaining: type({ '[string]': 'number.integer' }),
+  /** Sold-out options of which some units are not paid, so that further submissions wait in line for them. */
+  reservedOptions: 'string[]',
   closedMessage: 'string | null',
   style: 'string | null',
   results: "'none' | 'staff' | 'public'",

@@ -12,6 +12,8 @@ export type ShownForm = {
   takesCoupon: boolean;
   /** Units left of limited options by `field=option`. */
   remaining: Readonly<Record<string, number>>;
+  /** Sold-out options, some of whose units are not paid: further submissions wait in line for them. */
+  reservedOptions?: readonly string[];
   startDate: string | null;
   expirationDate: string | null;
   maxSubmissions: number | null;
@@ -30,6 +32,14 @@ export const openingOf = (form: ShownForm, now: number): 'open' | 'pending' | 'c
   return acceptsSubmissions(form) || form.hasLine ? 'open' : 'full';
 };
 
+type Stock = Pick<ShownForm, 'remaining' | 'reservedOptions'>;
+
+const itemOf = (fieldId: string, { value }: FieldOption) => optionItem({ field: fieldId, option: value });
+
+/** Whether a submission waits in line for a limited option: its units are reserved, but not all paid. */
+export const hasOptionLine = ({ reservedOptions = [] }: Stock, fieldId: string, option: FieldOption): boolean =>
+  reservedOptions.includes(itemOf(fieldId, option));
+
 /** Whether a limited option is sold out. */
-export const isSoldOut = ({ remaining }: Pick<ShownForm, 'remaining'>, fieldId: string, option: FieldOption): boolean =>
-  remaining[optionItem({ field: fieldId, option: option.value })] === 0;
+export const isSoldOut = (form: Stock, fieldId: string, option: FieldOption): boolean =>
+  form.remaining[itemOf(fieldId, option)] === 0 && !hasOptionLine(form, fieldId, option);

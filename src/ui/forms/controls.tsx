@@ -8,7 +8,7 @@ import {
 } from '../../domain/forms/definition.ts';
 import { fieldKind } from '../../domain/forms/field-kinds.ts';
 import { otherLabel } from '../../domain/forms/other-answer.ts';
-import { isSoldOut, type ShownForm } from '../../domain/forms/shown-form.ts';
+import { hasOptionLine, isSoldOut, type ShownForm } from '../../domain/forms/shown-form.ts';
 import { formatMoney } from '../../domain/payments/money.ts';
 import styles from './form.module.css';
 
@@ -108,5 +108,10 @@ function optionTitle(form: ShownForm, field: FormField, option: FieldOption): st
   const { title, paymentAmount } = option;
   const price =
     form.payment?.enabled && paymentAmount > 0 ? ` (${formatMoney(paymentAmount, form.payment.currency)})` : '';
-  return `${title}${price}${isSoldOut(form, field.id, option) ? ', none left' : ''}`;
+  const left = isSoldOut(form, field.id, option)
+    ? ', none left'
+    : hasOptionLine(form, field.id, option)
+      ? ', all reserved: wait in line'
+      : '';
+  return `${title}${price}${left}`;
 }

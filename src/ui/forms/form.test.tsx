@@ -79,6 +79,9 @@ test('options are listed by rank with their prices, and disabled when sold out',
   expect(htmlOf(fields, { payment, remaining: { 'a=l': 0 } })).toContain(
     '<option value="l" disabled="">Large ($15.00), none left</option>',
   );
+  expect(htmlOf(fields, { payment, remaining: { 'a=l': 0 }, reservedOptions: ['a=l'] })).toContain(
+    '<option value="l">Large ($15.00), all reserved: wait in line</option>',
+  );
   expect(htmlOf(fields)).toContain('<option value="l">Large</option>');
 });
 
