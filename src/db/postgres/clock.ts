@@ -2,11 +2,11 @@ import { env } from '../../runtime/env.ts';
 
 const offset = env.CLOCK_OFFSET_SECONDS;
 
-/** Parameters of connections that find the `now()` of a moved clock before that of Postgres. */
-export const clockParameters =
-  offset === 0 ? {} : { options: `-c search_path=public,clock,pg_catalog -c fieldhouse.clock_offset=${offset}` };
+/** Settings of connections that find the `now()` of a moved clock before that of Postgres. */
+export const clockSettings: Record<string, string> =
+  offset === 0 ? {} : { search_path: 'public,clock,pg_catalog', 'fieldhouse.clock_offset': String(offset) };
 
-/** SQL that creates the `now()` of a moved clock. Connections without these parameters, such as those of `psql`, have the system's. */
+/** SQL that creates the `now()` of a moved clock. Connections without these settings, such as those of `psql`, have the system's. */
 export const clockFunction =
   offset === 0
     ? ''

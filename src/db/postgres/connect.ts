@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import type { Addresses } from './addresses.ts';
 import { applicationName } from './application-name.ts';
-import { clockParameters } from './clock.ts';
+import { sessionParameters } from './session-parameters.ts';
 
 /** Opens a connection to the first address that accepts writes, beginning with the one in use. */
 export async function connect(addresses: Addresses, config: pg.ClientConfig): Promise<pg.Client> {
@@ -10,7 +10,7 @@ export async function connect(addresses: Addresses, config: pg.ClientConfig): Pr
     const address = addresses.current();
     const client = new pg.Client({
       application_name: applicationName,
-      ...clockParameters,
+      ...sessionParameters,
       ...config,
       connectionString: address,
     });

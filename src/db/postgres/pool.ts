@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Addresses } from './addresses.ts';
 import { applicationName } from './application-name.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { clockParameters } from './clock.ts';
 import { requirePrimary } from './connect.ts';
+import { sessionParameters } from './session-parameters.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 type Limits = { size: number; connectMs: number; queryMs: number };
@@ -20,7 +20,7 @@ export function createPool(addresses: Addresses, { size, connectMs, queryMs }: L
   const pool = new pg.Pool({
     connectionString: addresses.current(),
     application_name: applicationName,
-    ...clockParameters,
+    ...sessionParameters,
     max: size,
     connectionTimeoutMillis: connectMs,
     // statement_timeout ends the work on the server, query_timeout the wait for a server that no longer responds
