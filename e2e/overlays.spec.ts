@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { accessibilityViolations } from './accessibility.ts';
 import { colleges } from './colleges.ts';
+import { lifetimeOf, systemSeconds } from './cookie-lifetime.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, open, test } from './test.ts';
 
@@ -22,7 +23,6 @@ const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name);
 
 /** The remaining lifetime of a cookie in seconds. */
-const lifetimeOf = (cookie: { expires: number } | undefined) => (cookie?.expires ?? 0) - Date.now() / 1000;
 
 /** Expects no splash after the paint and the idle period that splashes wait for. */
 const expectNoSplash = async (page: Page) => {
@@ -233,7 +233,7 @@ test('a dismissed alert does not flash after a soft navigation, and returns when
 });
 
 test('a visit of any page renews the permanent dismissal of splashes', async ({ page, context, site }) => {
-  const soon = Date.now() / 1000 + hour;
+  const soon = systemSeconds() + hour;
   await context.addCookies([
     { name: 'splash-skip', value: 'permanent', domain: 'lakeshore.localhost', path: '/', expires: soon, secure: true },
   ]);

@@ -12,13 +12,14 @@ export const permanentUntil = Date.UTC(2040, 0, 1);
 
 export type SplashSkip = 'shown' | 'snoozed' | 'permanent';
 
-const ends: Record<SplashSkip, (now: number) => number> = {
-  shown: (now) => now + splashInterval,
-  snoozed: (now) => now + splashSnooze,
-  permanent: () => permanentUntil,
+const lifetimes: Record<SplashSkip, (now: number) => number> = {
+  shown: () => splashInterval,
+  snoozed: () => splashSnooze,
+  permanent: (now) => permanentUntil - now,
 };
 
 export const findSkip = (cookies: string): string | undefined => readCookie(cookies, splashCookie);
 
 /** The cookie that suppresses splashes. `now` in milliseconds since the epoch. */
-export const skipCookie = (skip: SplashSkip, now: number): string => formatCookie(splashCookie, skip, ends[skip](now));
+export const skipCookie = (skip: SplashSkip, now: number): string =>
+  formatCookie(splashCookie, skip, lifetimes[skip](now));

@@ -35,8 +35,10 @@ export const takeovers = () =>
     // a soft navigation cannot leave the site: after a 409 the browser loads the document
     if (isPayload) return c.text('Elsewhere', 409);
     for (const { cookie, endDate } of sending.because) {
-      const until = Math.min(endDate === null ? Infinity : Date.parse(endDate), now + maxCookieAge);
-      setCookie(c, cookie, '1', { path: '/', sameSite: 'Lax', secure: true, httpOnly: true, expires: new Date(until) });
+      const left = endDate === null ? Infinity : Date.parse(endDate) - now;
+      // the browser's clock may be another one
+      const maxAge = Math.ceil(Math.min(left, maxCookieAge) / 1000);
+      setCookie(c, cookie, '1', { path: '/', sameSite: 'Lax', secure: true, httpOnly: true, maxAge });
     }
     c.header('Cache-Control', 'no-store');
     return c.redirect(sending.url, 302);

@@ -1,8 +1,5 @@
-import { formatCookie } from '../../domain/cookie.ts';
-import { splashCookie, splashInterval } from '../../domain/splash-skip.ts';
+import { skipCookie, splashCookie } from '../../domain/splash-skip.ts';
 import { focusDelay } from './client/focus-splash.ts';
-
-const [cookie, attributes] = formatCookie(splashCookie, 'shown', 0).split(new Date(0).toUTCString());
 
 /**
  * Inline version of `isSplashDue` and `openSplash` for the preceding dialog. It runs before paint, so that the splash does
@@ -15,6 +12,6 @@ export const beforePaint = [
   'd.style.setProperty("--splash-background",b);d.style.setProperty("--splash-foreground",f);',
   'for(const i of d.querySelectorAll("picture img"))i.loading="eager";',
   'd.inert=true;d.showModal();d.inert=false;d.dataset.shown="";',
-  `document.cookie="${cookie}"+new Date(n+${splashInterval}).toUTCString()+"${attributes}";`,
+  `document.cookie="${skipCookie('shown', 0)}";`,
   `setTimeout(()=>{if(document.activeElement===document.body)d.firstElementChild.focus({preventScroll:true})},${focusDelay})}`,
 ].join('');

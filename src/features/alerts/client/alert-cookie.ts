@@ -10,5 +10,4 @@ export const isDismissed = (cookies: string, id: number): boolean =>
   readCookie(cookies, `${alertCookie}${id}`) !== undefined;
 
 /** The cookie of a dismissed alert. */
-export const dismissal = (id: number, now: number): string =>
-  formatCookie(`${alertCookie}${id}`, 'dismissed', now + alertDismissal);
+export const dismissal = (id: number): string => formatCookie(`${alertCookie}${id}`, 'dismissed', alertDismissal);

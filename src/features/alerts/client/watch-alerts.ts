@@ -20,7 +20,7 @@ export function watchAlerts(list: HTMLElement): () => void {
 
 function dismissAlert(list: HTMLElement, id: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  document.cookie = dismissal(id, Date.now());
+  document.cookie = dismissal(id);
   showAlerts(list);
   announce('Alert dismissed');
   const next = list.querySelector<HTMLElement>('li:not([hidden]) button');

@@ -38,9 +38,7 @@ it('the popup does not open after the reader has left the page', () => {
 });
 
 it('the popup does not open again for 30 days', () => {
-  expect(popupShownCookie(0)).toBe(
-    'polite-popup=asked; Expires=Sat, 31 Jan 1970 00:00:00 GMT; Path=/; SameSite=Lax; Secure',
-  );
+  expect(popupShownCookie()).toBe('polite-popup=asked; Max-Age=2592000; Path=/; SameSite=Lax; Secure');
   expect(wasPopupShown('a=1; polite-popup=asked')).toBe(true);
   expect(wasPopupShown('a=1')).toBe(false);
 });

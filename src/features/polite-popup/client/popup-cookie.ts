@@ -8,4 +8,4 @@ export const popupLifetime = 30 * 86_400_000;
 export const wasPopupShown = (cookies: string): boolean => readCookie(cookies, popupCookie) !== undefined;
 
 /** The cookie that suppresses the popup. */
-export const popupShownCookie = (now: number): string => formatCookie(popupCookie, 'asked', now + popupLifetime);
+export const popupShownCookie = (): string => formatCookie(popupCookie, 'asked', popupLifetime);

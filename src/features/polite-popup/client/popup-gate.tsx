@@ -28,7 +28,7 @@ export function PopupGate({ popup }: { popup: PopupText }) {
     return afterAd(isAdThere, () => {
       if (document.querySelector('dialog[open]')) return;
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-      document.cookie = popupShownCookie(Date.now());
+      document.cookie = popupShownCookie();
       setOpen(true);
     });
   }, [path]);

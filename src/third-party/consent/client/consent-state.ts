@@ -20,7 +20,7 @@ export const readChoice = (): Choice | undefined => parseChoice(readCookie(docum
 /** Stores the choice made in the banner and applies it. */
 export const saveChoice = (choice: Choice): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = formatCookie(consentCookie, choice, Date.now() + choiceMaxAge);
+  document.cookie = formatCookie(consentCookie, choice, choiceMaxAge);
   setConsent(consentOf(choice, isPrivate()));
 };
 

@@ -6,8 +6,8 @@ const day = 86_400_000;
 export const viewportMaxAge = 365 * day;
 
 /** The cookie `viewport` for `document.cookie`: the widest breakpoint that the viewport reaches, and the device type. */
-export const viewportCookie = (width: number, now: number): string =>
-  `viewport=${breakpointOf(width)}.${deviceOf(width)}; Expires=${new Date(now + viewportMaxAge).toUTCString()}; Path=/; SameSite=Strict; Secure`;
+export const viewportCookie = (width: number): string =>
+  `viewport=${breakpointOf(width)}.${deviceOf(width)}; Max-Age=${viewportMaxAge / 1000}; Path=/; SameSite=Strict; Secure`;
 
 /** Updates the cookie when the window's size changes. */
 export const updateViewportCookie = (): void => {
@@ -18,7 +18,7 @@ export const updateViewportCookie = (): void => {
     if (size === written) return;
     written = size;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = viewportCookie(innerWidth, Date.now());
+    document.cookie = viewportCookie(innerWidth);
   };
   write();
   addEventListener('resize', write, { passive: true });
