@@ -7,6 +7,10 @@ import type { CommandOption } from './command.ts';
 export const tenantOption: CommandOption = { flags: '--tenant <slug>', description: 'the college', required: true };
 export const jsonOption: CommandOption = { flags: '--json', description: 'print JSON, one object per line' };
 export const dryRunOption: CommandOption = { flags: '--dry-run', description: 'report changes without saving them' };
+export const strictOption: CommandOption = {
+  flags: '--strict',
+  description: 'refuse a file of which anything is not understood',
+};
 
 export const sharedOptions = type({ tenant: 'string > 0', 'dryRun?': 'boolean', 'json?': 'boolean' });
 

@@ -11,7 +11,7 @@ const calendar = (summary: string) =>
   `BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nUID:1\nDTSTART:20260905T230000Z\nSUMMARY:${summary}\nEND:VEVENT\nEND:VCALENDAR`;
 
 test.each<[file: string, read: () => unknown]>([
-  ['a schedule as CSV', () => readScheduleFile(bytes('Date,Opponent\n9/5/2026,Texas A&amp;M'), '2026')],
+  ['a schedule as CSV', () => readScheduleFile(bytes('Date,Opponent\n9/5/2026,Texas A&amp;M'), { season: '2026' })],
   ['a schedule as iCalendar', () => readScheduleFile(bytes(calendar('Football vs Texas A&amp\\;M')))],
   ['a roster as CSV', () => readRosterFile(bytes('Name,Hometown\nAnn Reed,Texas A&amp;M'))],
   ['a roster as JSON', () => readRosterFile(bytes('[{"name":"Ann Reed","hometown":"Texas A&#38;M"}]'))],

@@ -5,8 +5,18 @@ import { decodeText } from './decode-text.ts';
 import { importRefusal } from './refusal.ts';
 import { refuseUnsupportedText } from './unsupported-formats.ts';
 
-/** A table row: cells by normalized column name (lower case; letters, digits and "#" only) and the line number. */
-export type TableRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+/**
+ * A table row: cells by normalized column name (lower case; letters, digits and "#" only), the line number, and cells
+ * outside of the named columns.
+ */
+export type TableRow = {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+  readonly unnamed?: readonly string[];
+};
+
+/** The rows of a table and its columns as they are written, by normalized name. */
+export type Table = { columns: ReadonlyMap<string, string>; rows: TableRow[] };
 
 /** Rows of a file that is imported in one transaction; the largest known files have a fifth. */
 export const maxRows = 50_000;
@@ -21,28 +31,45 @@ export const plainColumn = (title: string): string => title.toLowerCase().replac
  * Reads a CSV file with commas, semicolons or tabs in any encoding. The first line is the header unless `columns` is
  * given. Throws an `ImportRefusal` with the line number if the file is damaged.
  */
-export function readCsv(bytes: Uint8Array, columns?: readonly string[]): TableRow[] {
+export const readCsv = (bytes: Uint8Array, columns?: readonly string[]): TableRow[] => readTable(bytes, columns).rows;
+
+/** Reads a CSV file like `readCsv`, with its header. */
+export function readTable(bytes: Uint8Array, columns?: readonly string[]): Table {
   const text = decodeText(bytes);
   refuseUnsupportedText(text);
   const lines = parseLines(text);
   if (lines.length > maxRows) throw tooManyRows(lines.length);
   const header = columns ?? lines[0]?.record ?? [];
-  return lines.slice(columns ? 0 : 1).map(rowReader(header));
+  return {
+    columns: new Map(header.map((title) => [plainColumn(title), title])),
+    rows: lines.slice(columns ? 0 : 1).map(rowReader(header)),
+  };
 }
 
 /** The same for a table without HTML, whose cells can be escaped as HTML by a web program. */
-export const readPlainCsv = (...file: Parameters<typeof readCsv>): TableRow[] =>
-  readCsv(...file).map(({ line, cells }) => ({
-    line,
-    cells: Object.fromEntries(Object.entries(cells).map(([title, cell]) => [title, decodeEntities(cell)])),
+export function readPlainTable(...file: Parameters<typeof readTable>): Table {
+  const { columns, rows } = readTable(...file);
+  const decoded = rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).map(([title, cell]) => [title, decodeEntities(cell)])),
   }));
+  return { columns, rows: decoded };
+}
 
 function rowReader(header: readonly string[]): (line: Line) => TableRow {
   const titles = header.map(plainColumn);
-  return ({ record, info }) => ({
-    line: info.lines,
-    cells: Object.fromEntries(titles.flatMap((title, index) => (title === '' ? [] : [[title, record[index] ?? '']]))),
-  });
+  // the second column of a name is outside of the named columns
+  const isNamed = (index: number) => (titles[index] ?? '') !== '' && titles.indexOf(titles[index] ?? '') === index;
+  return ({ record, info }) => {
+    const unnamed = record.filter((cell, index) => cell !== '' && !isNamed(index));
+    return {
+      line: info.lines,
+      cells: Object.fromEntries(
+        titles.flatMap((title, index) => (isNamed(index) ? [[title, record[index] ?? '']] : [])),
+      ),
+      ...(unnamed.length > 0 && { unnamed }),
+    };
+  };
 }
 
 type Line = { record: string[]; info: { lines: number } };

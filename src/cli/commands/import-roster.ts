@@ -6,7 +6,7 @@ import { saveRoster } from '../../importers/roster/save-roster.ts';
 import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
 import { type FileReport, importFiles } from '../import-files.ts';
-import { dryRunOption, parseOptions, tenantOption } from '../options.ts';
+import { dryRunOption, parseOptions, strictOption, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
 
@@ -18,6 +18,7 @@ const values = type({
   'missing?': type("'keep' | 'hide' | 'remove'").describe('keep, hide or remove'),
   'unhide?': 'boolean',
   'resembling?': type("'renamed' | 'new'").describe('renamed or new'),
+  'strict?': 'boolean',
   'dryRun?': 'boolean',
   'json?': 'boolean',
 });
@@ -42,6 +43,7 @@ export const importRoster: Command = {
       description:
         'a player whose name resembles that of one who is not in the file is renamed, or new (default: the line is skipped and reported)',
     },
+    strictOption,
     dryRunOption,
     { flags: '--json', description: 'print one JSON object per file' },
   ],
@@ -55,22 +57,25 @@ export const importRoster: Command = {
     const tenant = await requireTenant(context.database.db, options.tenant);
     return importFiles(context, input, options, async (file): Promise<FileReport> => {
       const roster = await readApart('roster', file.bytes, options.columns?.split(','));
-      const { sport, season, added, updated, unchanged, withdrawn, warnings } = await saveRoster(context.database, {
-        ...options,
-        tenant,
-        roster,
-        actor: context.actor,
-      });
+      const { sport, season, added, updated, unchanged, withdrawn, unread, warnings } = await saveRoster(
+        context.database,
+        {
+          ...options,
+          tenant,
+          roster,
+          actor: context.actor,
+        },
+      );
       const slug = sportSlug(sport);
       const url = pageUrl(tenant, context.port, href('roster', { slug, season: season.title }));
       const players = roster.players.length;
       return {
         change: added > 0 ? 'created' : updated + withdrawn > 0 ? 'updated' : 'unchanged',
-        warnings: warnings.length,
+        warnings: unread.length + warnings.length,
         lines: [
           `${file.name}: ${sport.title} ${season.title}: ${players} players, ${added} added, ${updated} updated, ${unchanged} unchanged${withdrawn > 0 ? `, ${withdrawn} withdrawn` : ''}`,
           `  ${url}`,
-          ...warnings.map((warning) => `  warning: ${warning}`),
+          ...[...unread, ...warnings].map((warning) => `  warning: ${warning}`),
         ],
         json: {
           file: file.name,
@@ -83,6 +88,7 @@ export const importRoster: Command = {
           updated,
           unchanged,
           withdrawn,
+          unread,
           warnings,
         },
       };

@@ -1,12 +1,13 @@
 import { type } from 'arktype';
 
+import { todayIn } from '../../domain/local-time.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { readApart } from '../../importers/read-apart.ts';
 import { saveSchedule } from '../../importers/schedule/save-schedule.ts';
 import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
 import { type FileReport, importFiles } from '../import-files.ts';
-import { dryRunOption, parseOptions, tenantOption } from '../options.ts';
+import { dryRunOption, parseOptions, strictOption, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
 
@@ -15,6 +16,9 @@ const values = type({
   'sport?': 'string > 0',
   'season?': 'string > 0',
   'homeCity?': 'string > 0',
+  'fromYear?': type('string.integer.parse').to('1850 <= number.integer <= 2100').describe('a year such as 1925'),
+  'winnerFirst?': 'boolean',
+  'strict?': 'boolean',
   'dryRun?': 'boolean',
   'json?': 'boolean',
 });
@@ -28,6 +32,12 @@ export const importSchedule: Command = {
     { flags: '--sport <slug>', description: 'the sport; selects one from a calendar of all sports' },
     { flags: '--season <title>', description: 'the season (default: derived from each date)' },
     { flags: '--home-city <city>', description: 'city of home games (default: the most frequent city)' },
+    {
+      flags: '--from-year <year>',
+      description: 'the first year that two digits can mean; 1925 reads 24 as 2024 and 26 as 1926',
+    },
+    { flags: '--winner-first', description: "results list the winner's points first, such as L, 36-33" },
+    strictOption,
     dryRunOption,
     { flags: '--json', description: 'print one JSON object per file' },
   ],
@@ -40,9 +50,13 @@ export const importSchedule: Command = {
     const options = parseOptions(values, input.options);
     const tenant = await requireTenant(context.database.db, options.tenant);
     return importFiles(context, input, options, async (file): Promise<FileReport> => {
-      const schedule = await readApart('schedule', file.bytes, options.season);
+      const schedule = await readApart('schedule', file.bytes, {
+        season: options.season,
+        fromYear: options.fromYear,
+        today: todayIn(tenant.timezone),
+      });
       const saved = await saveSchedule(context.database, { ...options, tenant, schedule });
-      const { games, added, updated, unchanged, skipped, unrecognized, warnings } = saved;
+      const { games, added, updated, unchanged, skipped, unrecognized, unread, warnings } = saved;
       const pages = saved.sports.flatMap(({ sport, seasons }) => {
         const slug = sportSlug(sport);
         return seasons.map((season) => ({
@@ -57,11 +71,11 @@ export const importSchedule: Command = {
       ].join('');
       return {
         change: added > 0 ? 'created' : updated > 0 ? 'updated' : 'unchanged',
-        warnings: warnings.length,
+        warnings: unread.length + warnings.length,
         lines: [
           `${file.name}: ${games} games, ${added} added, ${updated} updated, ${unchanged} unchanged${omitted}`,
           ...pages.map(({ url }) => `  ${url}`),
-          ...warnings.map((warning) => `  warning: ${warning}`),
+          ...[...unread, ...warnings].map((warning) => `  warning: ${warning}`),
         ],
         json: {
           file: file.name,
@@ -73,6 +87,7 @@ export const importSchedule: Command = {
           unchanged,
           skipped,
           unrecognized,
+          unread,
           warnings,
         },
       };

@@ -92,6 +92,8 @@ export const game = pgTable(
     sourceId: text('source_id'),
     /** UID in the calendar it was imported from. */
     scheduleUid: text('schedule_uid'),
+    /** What that calendar or a table last stated, by column: an import changes only what it states differently. */
+    scheduleEntry: jsonb('schedule_entry').$type<Record<string, unknown>>(),
     /** iCalendar SEQUENCE: increases with every change of time, place or state. */
     sequence: integer('sequence').notNull().default(0),
     updatedAt: updatedAt(),

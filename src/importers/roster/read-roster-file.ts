@@ -4,10 +4,18 @@ import { decodeEntities } from '../../domain/entities.ts';
 import { parseJson } from '../content.ts';
 import { decodeText } from '../decode-text.ts';
 import { importRefusal } from '../refusal.ts';
-import { plainColumn, readPlainCsv, type TableRow } from '../table.ts';
+import { plainColumn, readPlainTable, type Table } from '../table.ts';
+import { type Unread, unreadCells } from '../unread.ts';
+import { rosterColumns } from './columns.ts';
 import { type RosterLine, toPlayers } from './to-players.ts';
 
-export type RosterFile = { format: 'csv' | 'json'; players: RosterLine[]; warnings: string[] };
+export type RosterFile = {
+  format: 'csv' | 'json';
+  players: RosterLine[];
+  /** What the file contains that was not understood, by line. */
+  unread: Unread;
+  warnings: string[];
+};
 
 const record = type({ '[string]': 'unknown' });
 /** A list of players, or a `/api/v2` roster object that contains one. */
@@ -25,12 +33,18 @@ export function readRosterFile(bytes: Uint8Array, columns?: readonly string[]): 
   const format = /^[[{]/.test(text) ? ('json' as const) : ('csv' as const);
   if (text.startsWith('<') || text.startsWith('BEGIN:'))
     throw importRefusal('This is neither CSV nor JSON. A roster has to be one of them.');
-  const rows = format === 'json' ? rowsOfJson(text) : readPlainCsv(bytes, columns);
-  if (rows.length === 0) throw importRefusal('The roster is empty.');
-  return { format, ...toPlayers(rows) };
+  const table = format === 'json' ? tableOfJson(text) : readPlainTable(bytes, columns);
+  if (table.rows.length === 0) throw importRefusal('The roster is empty.');
+  const { players, unread } = toPlayers(table);
+  return { format, players, unread: [...unreadCells(table, isRosterColumn), ...unread], warnings: [] };
 }
 
-function rowsOfJson(text: string): TableRow[] {
+/** Columns that are read, and those of the program that wrote the file, such as its own ids. */
+const isRosterColumn = (column: string): boolean =>
+  Object.values(rosterColumns).some((titles) => (titles as readonly string[]).includes(column)) ||
+  /^(?:.*id|url|slug|sort.*|displayorder|rp)$/.test(column);
+
+function tableOfJson(text: string): Table {
   const parsed = rosterJson(parseJson(text));
   if (parsed instanceof type.errors)
     throw importRefusal(
@@ -41,14 +55,19 @@ function rowsOfJson(text: string): TableRow[] {
     : 'players' in parsed
       ? parsed.players
       : parsed.items.flatMap((roster) => roster.players);
-  return players.map((player, index) => ({
+  const rows = players.map((player, index) => ({
     line: index + 1,
-    cells: Object.fromEntries(
-      Object.entries(player).flatMap(([key, value]) =>
-        typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-          ? [[plainColumn(key), decodeEntities(String(value))]]
-          : [],
-      ),
-    ),
+    cells: Object.fromEntries(Object.entries(player).flatMap(([key, value]) => cellsOf(key, value))),
   }));
+  return {
+    columns: new Map(players.flatMap((player) => Object.keys(player).map((key) => [plainColumn(key), key]))),
+    rows,
+  };
+}
+
+/** A value as text; that of an object or list can only be named. */
+function cellsOf(key: string, value: unknown): [string, string][] {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof value !== 'object') return [[plainColumn(key), decodeEntities(String(value))]];
+  return Object.keys(value).length === 0 ? [] : [[plainColumn(key), JSON.stringify(value)]];
 }

@@ -74,12 +74,26 @@ describe('a roster file', () => {
   });
 
   test('skips an invalid value with a warning that names it', () => {
-    const { players, warnings } = read('Name,Class,Ht\nAda Reed,Wizard,tall\n,,\n');
+    const { players, unread } = read('Name,Class,Ht\nAda Reed,Wizard,tall\n,,\n');
     expect(players).toHaveLength(1);
-    expect(warnings).toEqual([
+    expect(unread).toEqual([
       'line 2: classYear "Wizard" is not understood; write it like So. or Redshirt Freshman',
       'line 2: height "tall" is not understood; write it like 6-2',
       'line 3: no name; the line is skipped',
+    ]);
+  });
+
+  test('reports columns and cells that are not imported, by name and line', () => {
+    expect(
+      read('Name,Photo,Bio,No.,Captain\nAda Reed,ada.jpg,,5,perhaps\nMay Oak,may.jpg,Her story,6,,more\n').unread,
+    ).toEqual([
+      'the column "Photo" is not imported; it has values in 2 lines, first in line 2: "ada.jpg"',
+      'the column "Bio" is not imported; it has values in 1 line, first in line 3: "Her story"',
+      'line 3: no column of its own for "more"; not imported',
+      'line 2: captain "perhaps" is not understood; write it like yes or no',
+    ]);
+    expect(read('[{"name":"Ada Reed","socials":{"x":"ada"},"rosterPlayerId":7,"image":null}]').unread).toEqual([
+      'the column "socials" is not imported; it has values in 1 line, first in line 1: "{"x":"ada"}"',
     ]);
   });
 
@@ -297,6 +311,15 @@ describe('saving a roster', () => {
       { kind: 'roster player', action: 'change', actor: 'anna' },
       { kind: 'roster player', action: 'end', changes: { player: ['Zoe Park (#30)', null] } },
     ]);
+  });
+
+  test('with cells that are not understood is refused by --strict', async () => {
+    const before = await snapshot(database);
+    await expect(save('Name,Photo\nAda Reed,ada.jpg\n', { strict: true })).rejects.toThrow(
+      'the column "Photo" is not imported',
+    );
+    expect(await snapshot(database)).toBe(before);
+    expect(await save('Name,Photo\nAda Reed,ada.jpg\n')).toMatchObject({ added: 1, unread: [expect.any(String)] });
   });
 
   test('imports a player listed twice once', async () => {

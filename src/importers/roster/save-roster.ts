@@ -11,6 +11,7 @@ import { requireSport, type SportRow } from '../save/find-sport.ts';
 import { lockTenant, type OwnCollege } from '../save/own-college.ts';
 import { addPlayers } from '../save/people.ts';
 import { numbered, rosterOf } from '../save/roster-players.ts';
+import { refuseUnread, type Unread } from '../unread.ts';
 import { matchLines, type Resembling } from './match-lines.ts';
 import type { RosterFile } from './read-roster-file.ts';
 import { type Found, renamePlayers } from './rename-players.ts';
@@ -32,6 +33,8 @@ export type SaveRosterOptions = {
   resembling?: Resembling | undefined;
   /** Who imports, for the audit trail. */
   actor: string;
+  /** Refuses a file of which anything is not understood. */
+  strict?: boolean | undefined;
   dryRun?: boolean | undefined;
 };
 
@@ -43,6 +46,8 @@ export type SavedRoster = {
   unchanged: number;
   /** Players who are not in the file and were hidden or removed. */
   withdrawn: number;
+  /** What the file contains that was not understood, by line. */
+  unread: Unread;
   warnings: string[];
 };
 
@@ -55,6 +60,7 @@ export function saveRoster(database: Database, options: SaveRosterOptions): Prom
 }
 
 async function saveInTransaction(db: Db, { tenant, roster, ...given }: SaveRosterOptions): Promise<SavedRoster> {
+  if (given.strict) refuseUnread(roster.unread);
   await lockTenant(db, tenant.id);
   const sport = await requireSport(db, tenant.id, given.sport);
   const season = await seasonTitled(db, sport, given.season);
@@ -89,7 +95,7 @@ async function saveInTransaction(db: Db, { tenant, roster, ...given }: SaveRoste
   if (withdrawn > 0) await announceWithdrawal(db, tenant.id, 'content');
   else if (rows.length + updated > 0) await announceChange(db, tenant.id);
   const unchanged = found.length - updated;
-  return { sport, season, added: rows.length, updated, unchanged, withdrawn, warnings };
+  return { sport, season, added: rows.length, updated, unchanged, withdrawn, unread: roster.unread, warnings };
 }
 
 /**

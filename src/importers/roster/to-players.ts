@@ -3,7 +3,8 @@ import { parseHeight } from '../../domain/height.ts';
 import { type PersonName, parsePersonName } from '../../domain/person-name.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { importRefusal } from '../refusal.ts';
-import type { TableRow } from '../table.ts';
+import type { Table, TableRow } from '../table.ts';
+import type { Unread } from '../unread.ts';
 import { type RosterColumn, rosterColumns } from './columns.ts';
 
 /** A player from a roster file; empty values have no key. */
@@ -47,12 +48,11 @@ const asText = [
 ] as const;
 
 /** Converts the rows of a roster table to players, with a warning per unreadable value. Throws an `ImportRefusal` if there is no name column. */
-export function toPlayers(rows: readonly TableRow[]): { players: RosterLine[]; warnings: string[] } {
-  const warnings: string[] = [];
-  const columns = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
-  const known = (field: RosterColumn) => rosterColumns[field].some((title) => columns.includes(title));
+export function toPlayers({ columns, rows }: Table): { players: RosterLine[]; unread: Unread } {
+  const unread: Unread = [];
+  const known = (field: RosterColumn) => rosterColumns[field].some((title) => columns.has(title));
   if (!known('name') && !known('lastName')) {
-    const seen = columns.slice(0, 20).join(', ') || 'none';
+    const seen = [...columns.keys()].slice(0, 20).join(', ') || 'none';
     throw importRefusal(
       `The name column is missing. Call it "Name", or "First" and "Last". The columns are: ${seen}. For a file without a header line, use --columns.`,
     );
@@ -60,17 +60,18 @@ export function toPlayers(rows: readonly TableRow[]): { players: RosterLine[]; w
   const players = rows.flatMap((row): RosterLine[] => {
     const name = nameOf(row);
     if (name.lastName === '') {
-      warnings.push(`line ${row.line}: no name; the line is skipped`);
+      unread.push(`line ${row.line}: no name; the line is skipped`);
       return [];
     }
     const rowId = parseRowId(cell(row, 'rosterPlayerId'));
     const isDivided = cell(row, 'lastName') !== '' || cell(row, 'name').includes(',');
     const place = { line: row.line, isDivided, ...(rowId === undefined ? {} : { rosterPlayerId: rowId }) };
-    return [{ ...name, ...place, facts: factsOf(row, warnings) }];
+    return [{ ...name, ...place, facts: factsOf(row, unread) }];
   });
-  return { players, warnings };
+  return { players, unread };
 }
 
+/** Columns of one field are alternatives; the first with a value supplies it. */
 function cell({ cells }: TableRow, field: RosterColumn): string {
   for (const title of rosterColumns[field]) {
     const text = cells[title]?.replace(/\s+/g, ' ').trim();
@@ -84,7 +85,7 @@ function nameOf(row: TableRow): PersonName {
   return lastName ? { firstName: cell(row, 'firstName'), lastName } : parsePersonName(cell(row, 'name'));
 }
 
-function factsOf(row: TableRow, warnings: string[]): RosterLine['facts'] {
+function factsOf(row: TableRow, unread: Unread): RosterLine['facts'] {
   const facts: RosterLine['facts'] = {};
   const read = <Value>(
     field: RosterColumn,
@@ -94,7 +95,7 @@ function factsOf(row: TableRow, warnings: string[]): RosterLine['facts'] {
     const text = cell(row, field);
     const value = text === '' ? undefined : parse(text);
     if (text !== '' && value === undefined)
-      warnings.push(`line ${row.line}: ${field} "${text}" is not understood; write it like ${remedy}`);
+      unread.push(`line ${row.line}: ${field} "${text}" is not understood; write it like ${remedy}`);
     return value;
   };
   for (const field of asText) {
@@ -117,8 +118,8 @@ function factsOf(row: TableRow, warnings: string[]): RosterLine['facts'] {
   if (letters !== undefined) facts.letters = letters;
   const lettered = read('lettered', parseYesNo, 'yes or no');
   if (lettered !== undefined) facts.lettered = lettered;
-  const captain = cell(row, 'captain');
-  if (captain) facts.isCaptain = /^(?:y|yes|true|1|c|captain)$/i.test(captain);
+  const isCaptain = read('captain', parseCaptain, 'yes or no');
+  if (isCaptain !== undefined) facts.isCaptain = isCaptain;
   return facts;
 }
 
@@ -126,6 +127,8 @@ const parseYesNo = (text: string) => {
   if (/^(?:y|yes|true|1|x|l|✓)$/i.test(text)) return true;
   return /^(?:n|no|false|0)$/i.test(text) ? false : undefined;
 };
+
+const parseCaptain = (text: string) => (/^(?:c|co-?captain|captain)$/i.test(text) ? true : parseYesNo(text));
 
 const parseCount = (text: string) => {
   const [, digits] = /^(\d{1,3})(?:\.0)?\s*(?:lbs?\.?)?$/i.exec(text) ?? [];

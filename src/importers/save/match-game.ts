@@ -21,7 +21,7 @@ export type GameIdentity = {
   start?: { time?: string | undefined; zone?: string | undefined };
 };
 
-export type FoundGame = { game: GameRow | undefined; opponent: OpponentRow | undefined };
+type FoundGame = { game: GameRow | undefined; opponent: OpponentRow | undefined };
 
 /** The games of a college among which a file's game is found, its opponents, and the ids of the games with a box score. */
 export type KnownGames = { opponents: Opponents; games: readonly GameRow[]; scored: ReadonlySet<number> };
@@ -43,7 +43,8 @@ export async function loadKnownGames(db: Db, tenantId: number, condition: SQL | 
 export async function matchGame(db: Db, sport: SportRow, wanted: GameIdentity): Promise<FoundGame> {
   const day = Temporal.PlainDate.from(wanted.localDate);
   const [before, after] = [day.subtract({ days: 1 }).toString(), day.add({ days: 1 }).toString()];
-  const isOnDay = and(eq(gameTable.sportId, sport.id), between(gameTable.localDate, before, after));
+  const days = or(between(gameTable.localDate, before, after), eq(gameTable.originalDate, wanted.localDate));
+  const isOnDay = and(eq(gameTable.sportId, sport.id), days);
   const hasId = wanted.sourceId === '' ? undefined : eq(gameTable.sourceId, wanted.sourceId);
   return matchAmong(await loadKnownGames(db, sport.tenantId, or(isOnDay, hasId)), sport, wanted);
 }
@@ -52,7 +53,7 @@ export async function matchGame(db: Db, sport: SportRow, wanted: GameIdentity): 
  * Finds the game of a file and its opponent: by the scorer's id, else by day, opponent and doubleheader number; both are
  * `undefined` if new. Throws an `ImportRefusal` if the id belongs to another game or if two games match.
  */
-export function matchAmong(known: KnownGames, sport: SportRow, wanted: GameIdentity): FoundGame {
+function matchAmong(known: KnownGames, sport: SportRow, wanted: GameIdentity): FoundGame {
   const named = findOpponent(known.opponents, wanted.opponent, wanted.localDate);
   const byId = findBySourceId(known, sport, wanted);
   if (byId) return { game: byId, opponent: requireSameOpponent(known, byId, wanted, named) };
@@ -60,7 +61,8 @@ export function matchAmong(known: KnownGames, sport: SportRow, wanted: GameIdent
   const opponent = named ?? opponentOnDay(known, onDay, wanted);
   if (!opponent) return { game: undefined, opponent };
   const against = onDay.filter((game) => game.opponentId === opponent.id);
-  return { game: numbered(known, against, wanted) ?? acrossMidnight(known, sport, wanted, opponent), opponent };
+  const game = numbered(known, against, wanted) ?? acrossMidnight(known, sport, wanted, opponent);
+  return { game: game ?? movedFrom(known, sport, wanted, opponent), opponent };
 }
 
 /** A game without a box score that is a day off because its zone is not the venue's. */
@@ -75,6 +77,23 @@ function acrossMidnight(
       game.sportId === sport.id && game.opponentId === opponent.id && !scored.has(game.id) && isOnSameDay(game, wanted),
   );
   return near.length === 1 ? near[0] : undefined;
+}
+
+/** A game without a box score that was moved from the file's day. */
+function movedFrom(
+  { games, scored }: KnownGames,
+  sport: SportRow,
+  { localDate }: GameIdentity,
+  opponent: OpponentRow,
+): GameRow | undefined {
+  const moved = games.filter(
+    (game) =>
+      game.sportId === sport.id &&
+      game.opponentId === opponent.id &&
+      game.originalDate === localDate &&
+      !scored.has(game.id),
+  );
+  return moved.length === 1 ? moved[0] : undefined;
 }
 
 const isOnSameDay = (game: GameRow, { localDate, start }: GameIdentity): boolean =>

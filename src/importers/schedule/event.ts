@@ -1,4 +1,7 @@
-/** Time of an event: an instant, or a day without a time. */
+import type { GameMedia, GameType } from '../../domain/game.ts';
+import type { Unread } from '../unread.ts';
+
+/** Time of an event: an instant, or a day with or without a time. */
 export type EventTime = { instant: string } | { date: string; time?: string };
 
 /** One entry of a schedule file, not yet interpreted. */
@@ -24,6 +27,8 @@ export type ScheduleEvent = {
   listedHome?: boolean;
   /** "at" for away; "vs" for home and neutral games alike; empty if the entry has neither. */
   preposition: '' | 'vs' | 'at';
+  /** From a calendar, in which the titles of games have a preposition. */
+  isCalendar?: boolean;
   /** Explicit value from its own column. */
   indicator?: 'H' | 'A' | 'N';
   opponent: string;
@@ -34,13 +39,23 @@ export type ScheduleEvent = {
   promotion?: string;
   conference?: boolean;
   exhibition?: boolean;
+  /** Type of the game in a column of its own. */
+  type?: GameType;
+  conferenceTournament?: boolean;
   doubleheader?: 1 | 2;
+  /** The entry stands for both games of a doubleheader. */
+  isDoubleheader?: boolean;
+  secondStart?: EventTime;
+  /** Ranks at game time: "No. 12". */
+  rank?: string;
+  ourRank?: string;
   tv?: string;
   radio?: string;
   ticketsUrl?: string;
   videoUrl?: string;
   audioUrl?: string;
   statsUrl?: string;
+  links?: GameMedia['links'];
   note?: string;
   detail?: GameFacts;
 };
@@ -48,4 +63,10 @@ export type ScheduleEvent = {
 /** Facts of a game that has been played. */
 export type GameFacts = { attendance?: number; stadium?: string };
 
-export type ScheduleFile = { format: 'ics' | 'csv'; events: ScheduleEvent[]; warnings: string[] };
+export type ScheduleFile = {
+  format: 'ics' | 'csv';
+  events: ScheduleEvent[];
+  /** What the file contains that was not understood, by line. */
+  unread: Unread;
+  warnings: string[];
+};

@@ -3,23 +3,31 @@ import ICAL from 'ical.js';
 import { decodeEntities } from '../../domain/entities.ts';
 import { sportTitled } from '../../domain/sport-titles.ts';
 import { importRefusal } from '../refusal.ts';
+import { shortened, type Unread } from '../unread.ts';
 import type { EventTime, ScheduleEvent, ScheduleFile } from './event.ts';
 import { readRemarks } from './remarks.ts';
+import { parseResult } from './result.ts';
 import { parseSummary } from './summary.ts';
 
 /** Reads an iCalendar file. Throws an `ImportRefusal` if it is not one. */
 export function readIcs(text: string): ScheduleFile {
-  const warnings: string[] = [];
+  const unread: Unread = [];
+  const lines = linesOf(text);
   const calendar = parseCalendar(text);
   const zones = zonesIn(calendar);
-  const events = calendar.getAllSubcomponents('vevent').flatMap((event): ScheduleEvent[] => {
-    const read = readEvent(event, zones);
-    if (typeof read !== 'string') return [read];
-    warnings.push(read);
-    return [];
+  const events = calendar.getAllSubcomponents('vevent').flatMap((event, index): ScheduleEvent[] => {
+    const uid = textOf(event, 'uid') || textOf(event, 'summary');
+    const place = `line ${lines[index]} (${shortened(uid)})`;
+    const read = readEvent(event, place, zones);
+    unread.push(...read.unread.map((what) => `${place}: ${what}`));
+    return read.event ? [read.event] : [];
   });
-  return { format: 'ics', events, warnings };
+  return { format: 'ics', events, unread: [...unreadProperties(text), ...unread], warnings: [] };
 }
+
+/** The line of the file in which each entry begins. */
+const linesOf = (text: string): number[] =>
+  text.split(/\r?\n|\r/).flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? [index + 1] : []));
 
 function parseCalendar(text: string): ICAL.Component {
   try {
@@ -29,46 +37,54 @@ function parseCalendar(text: string): ICAL.Component {
   }
 }
 
-function readEvent(event: ICAL.Component, zones: CalendarZones): ScheduleEvent | string {
-  const uid = textOf(event, 'uid');
+type Read = { event?: ScheduleEvent; unread: string[] };
+
+function readEvent(event: ICAL.Component, place: string, zones: CalendarZones): Read {
   const summary = textOf(event, 'summary');
   const start = timeOf(event, 'dtstart');
-  if (!start) return `${uid || summary}: no start; the entry is skipped`;
+  if (!start) return skipped('no start');
   const category = textOf(event, 'categories');
   const { mark, state, preposition, opponent, exhibition, promotion, teams, visitorFirst, ...named } = parseSummary(
     summary,
     category,
   );
-  if (opponent === '') return `${uid}: the title "${summary}" has no opponent; the entry is skipped`;
-  const lines = textOf(event, 'description')
-    .split('\n')
-    .map((line) => line.trim());
-  const { time, result: remarked, ...remarks } = visitorFirst ? readRemarks(lines[0] ?? '', summary) : {};
+  if (opponent === '') return skipped(`the title "${summary}" has no opponent`);
+  const text = textOf(event, 'description');
+  const [first = ''] = text.split('\n');
+  const { time, result: remarked, ...remarks } = visitorFirst ? readRemarks(first.trim(), summary) : {};
+  const description = readDescription(text, summary);
   const sport = named.sport ?? sportTitled(category)?.slug;
-  const result = lines.slice(1).find((line) => /^[WLT]\s+\d|^(?:T-?)?\d+(?:st|nd|rd|th)\b/i.test(line)) ?? '';
-  const canceled = textOf(event, 'status').toUpperCase() === 'CANCELLED' ? 'Canceled' : state;
+  const canceled = textOf(event, 'status').toUpperCase() === 'CANCELLED' ? 'Canceled' : '';
+  const result = state || canceled || remarked || description.result || (mark === 'N' ? '' : mark);
+  const isContradicted = /^[WLT]$/.test(mark) && /^[WLT]\b/.test(result) && !result.startsWith(mark);
   const endDate = lastDay(event, start);
   return {
-    place: uid || summary,
-    uid,
-    start: time && 'date' in start && !start.time ? { ...start, time } : start,
-    ...zoneOf(event, zones),
-    ...(endDate ? { endDate } : {}),
-    ...(sport ? { sport } : {}),
-    teams,
-    ...(visitorFirst ? { visitorFirst } : {}),
-    preposition,
-    opponent,
-    location: textOf(event, 'location')
-      .replace(/(?<!\s)\s+,/g, ',')
-      .trim(),
-    result: canceled || remarked || result || (mark === 'N' ? '' : mark),
-    exhibition,
-    ...(promotion ? { promotion } : {}),
-    ...remarks,
-    ...factsIn(lines),
+    event: {
+      place,
+      uid: textOf(event, 'uid'),
+      start: time && 'date' in start && !start.time ? { ...start, time } : start,
+      ...zoneOf(event, zones),
+      ...(endDate ? { endDate } : {}),
+      ...(sport ? { sport } : {}),
+      teams,
+      ...(visitorFirst ? { visitorFirst } : {}),
+      isCalendar: true,
+      preposition,
+      opponent,
+      location: textOf(event, 'location')
+        .replace(/(?<!\s)\s+,/g, ',')
+        .trim(),
+      result: isContradicted ? `${mark} (${result})` : result,
+      exhibition,
+      ...(promotion ? { promotion } : {}),
+      ...remarks,
+      ...description.facts,
+    },
+    unread: description.unread,
   };
 }
+
+const skipped = (what: string): Read => ({ unread: [`${what}; the entry is skipped`] });
 
 /** Undoes escaping that feeds add: HTML entities, literal "\n", doubly escaped commas. */
 function textOf(event: ICAL.Component, name: string): string {
@@ -159,21 +175,80 @@ function lastDay(event: ICAL.Component, start: EventTime): string | undefined {
   return last > start.date ? last : undefined;
 }
 
-const facts: [pattern: RegExp, key: 'tv' | 'radio' | 'ticketsUrl' | 'videoUrl' | 'audioUrl' | 'statsUrl'][] = [
-  [/^TV:\s*(\S.*)$/i, 'tv'],
+type Fact = 'tv' | 'radio' | 'ticketsUrl' | 'videoUrl' | 'audioUrl' | 'statsUrl' | 'note' | 'promotion' | 'tournament';
+const facts: [pattern: RegExp, key: Fact][] = [
+  [/^(?:TV|Television):\s*(\S.*)$/i, 'tv'],
   [/^Radio:\s*(\S.*)$/i, 'radio'],
-  [/^Tickets?:\s*(https?:\/\/\S+)$/i, 'ticketsUrl'],
-  [/^(?:Streaming |Live )?Video:\s*(https?:\/\/\S+)$/i, 'videoUrl'],
-  [/^(?:Streaming |Live )?Audio:\s*(https?:\/\/\S+)$/i, 'audioUrl'],
-  [/^Live Stats:\s*(https?:\/\/\S+)$/i, 'statsUrl'],
+  [/^(?:Buy )?Tickets?:\s*(https?:\/\/\S+)$/i, 'ticketsUrl'],
+  [/^(?:Streaming |Live )?(?:Video|Stream):\s*(https?:\/\/\S.*)$/i, 'videoUrl'],
+  [/^(?:Streaming |Live )?Audio:\s*(https?:\/\/\S.*)$/i, 'audioUrl'],
+  [/^(?:Live )?Stats:\s*(https?:\/\/\S+)$/i, 'statsUrl'],
+  [/^Promotions?:\s*(\S.*)$/i, 'promotion'],
+  [/^Tournament:\s*(\S.*)$/i, 'tournament'],
+  [/^Notes?:\s*(\S.*)$/i, 'note'],
 ];
 
-function factsIn(lines: readonly string[]): Partial<ScheduleEvent> {
-  return Object.fromEntries(
-    facts.flatMap(([pattern, key]) => {
-      const found = lines.map((line) => pattern.exec(line)?.[1]).find(Boolean);
-      return found ? [[key, found]] : [];
-    }),
+/** The lines of a description: title, result, facts, the address of the entry's page at its former host. */
+function readDescription(text: string, summary: string) {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const values: Partial<Record<Fact, string>> = {};
+  const links: { title: string; url: string }[] = [];
+  const results: string[] = [];
+  const unread: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [pattern, key] = facts.find(([one]) => one.test(line)) ?? [];
+    const [, title, address] = /^([^:]{2,40}):\s*(https?:\/\/\S+)$/.exec(line) ?? [];
+    if (pattern && key && values[key] === undefined)
+      values[key] = pattern.exec(line)?.[1]?.replace(/ /g, key.endsWith('Url') ? '%20' : ' ') ?? '';
+    else if (title && address) links.push({ title, url: address });
+    else if (/^https?:\/\/\S+$/.test(line) || isTitle(line, summary)) continue;
+    else if (isResult(line)) results.push(line);
+    // the first line repeats the title, also in another spelling
+    else if (index > 0) unread.push(`"${shortened(line)}" is not imported`);
+  }
+  const [result = '', ...others] = results;
+  unread.push(
+    ...others.filter((one) => one !== result).map((one) => `"${shortened(one)}" is not read beside "${result}"`),
+  );
+  return { result, facts: { ...values, ...(links.length > 0 && { links }) }, unread };
+}
+
+const isTitle = (line: string, summary: string): boolean => {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^\[[a-z]\]\s*/, '')
+      .replace(/[^a-z0-9]/g, '');
+  return plain(line) === plain(summary);
+};
+
+/** Whether a line of a description states a result and nothing else. */
+function isResult(line: string): boolean {
+  const read = parseResult(line);
+  return (
+    read !== undefined && (!('problem' in read) || /^(?:win|won|loss|lost|w|l|t|tie|draw|final|forfeit)\b/i.test(line))
+  );
+}
+
+/** Properties that calendars have for their own purposes, and those that are read. */
+const knownProperties =
+  /^(?:BEGIN|END|UID|SUMMARY|DTSTART|DTEND|DURATION|DESCRIPTION|LOCATION|STATUS|URL|DTSTAMP|CREATED|LAST-MODIFIED|SEQUENCE|TRANSP|CLASS|PRIORITY|CATEGORIES|ORGANIZER|GEO|VERSION|PRODID|CALSCALE|METHOD|TZ.*|X-.*|ACTION|TRIGGER|REFRESH-INTERVAL|NAME|COLOR|SOURCE|ATTACH|IMAGE|RECURRENCE-ID|REPEAT|ACKNOWLEDGED|RELATED-TO)$/i;
+
+function unreadProperties(text: string): Unread {
+  const found = new Map<string, number>();
+  const firstLine = new Map<string, number>();
+  for (const [index, line] of text.split(/\r?\n|\r/).entries()) {
+    const [, name] = /^([A-Z][A-Z0-9-]*)(?:;[^:]*)?:\s*\S/.exec(line) ?? [];
+    if (!name || knownProperties.test(name)) continue;
+    found.set(name, (found.get(name) ?? 0) + 1);
+    if (!firstLine.has(name)) firstLine.set(name, index + 1);
+  }
+  return [...found].map(
+    ([name, count]) =>
+      `the property ${name} is not imported; it occurs ${count === 1 ? 'once' : `${count} times`}, first in line ${firstLine.get(name)}`,
   );
 }
 

@@ -12,7 +12,6 @@ import { insertCollege, snapshot } from '../save/testing/college.ts';
 import { boxGame, gameFile } from '../save/testing/game.ts';
 import { readScheduleFile } from './read-schedule-file.ts';
 import { readRemarks } from './remarks.ts';
-import { parseResult, periodsPlayed } from './result.ts';
 import { type SaveScheduleOptions, saveSchedule } from './save-schedule.ts';
 import { parseSummary } from './summary.ts';
 
@@ -42,32 +41,14 @@ describe('a title of the calendar', () => {
     ['(RV) Lakeside vs Ridge', { teams: '(RV) Lakeside vs Ridge', visitorFirst: false }],
     ['vs Ridge (Exh.)', { opponent: 'Ridge', exhibition: true }],
     ['at Ridge - Postponed', { opponent: 'Ridge', state: 'Postponed' }],
-    ['vs Ridge (CANCELLED)', { opponent: 'Ridge', state: 'Canceled' }],
+    ['vs Ridge (CANCELLED)', { opponent: 'Ridge', state: 'CANCELLED' }],
+    ['vs Ridge - Suspended (B4, 3-2)', { opponent: 'Ridge', state: 'Suspended (B4, 3-2)' }],
+    ['vs Ridge - Senior Day - Game 2', { opponent: 'Ridge - Game 2', promotion: 'Senior Day' }],
   ])('"%s" is understood', (text, expected) => {
     const summary = parseSummary(text);
     expect(summary).toMatchObject(expected);
     if (!('promotion' in expected)) expect(summary).not.toHaveProperty('promotion');
   });
-});
-
-test.each([
-  ['W 49-14', { kind: 'score', ourScore: 49, opponentScore: 14, extra: '' }],
-  ['L 33-36 2OT', { kind: 'score', ourScore: 33, opponentScore: 36, extra: '2OT' }],
-  ['L, 36-33', { kind: 'score', ourScore: 33, opponentScore: 36, extra: '' }],
-  ['W 5-1 (F/5)', { kind: 'score', ourScore: 5, opponentScore: 1, extra: 'F/5' }],
-  ['8th, 597 (+21)', { kind: 'placing', placing: '8th, 597 (+21)' }],
-  ['Postponed to May', { kind: 'postponed' }],
-  ['Tickets', undefined],
-])('the result "%s" is understood', (text, expected) => expect(parseResult(text)).toEqual(expected));
-
-test.each([
-  ['OT', 4, 5],
-  ['2OT', 4, 6],
-  ['11', 9, 11],
-  ['F/5', 7, 5],
-  ['', 9, undefined],
-])('"%s" after a score means %s regulation periods became %s', (extra, regulation, played) => {
-  expect(periodsPlayed(extra, regulation)).toBe(played);
 });
 
 test.each([
@@ -90,7 +71,7 @@ test.each([
 const entry = (uid: string, lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'].join('\r\n');
 const calendar = (...entries: string[]) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${entries.join('\r\n')}\r\nEND:VCALENDAR\r\n`;
-const read = (text: string, season?: string) => readScheduleFile(new TextEncoder().encode(text), season);
+const read = (text: string, season?: string) => readScheduleFile(new TextEncoder().encode(text), { season });
 const home = (uid: string, start: string, opponent: string, more: string[] = []) =>
   entry(uid, [`DTSTART:${start}`, `SUMMARY:vs ${opponent}`, 'LOCATION:Lakeside\\, Mich.', ...more]);
 
@@ -279,7 +260,9 @@ describe('a calendar', () => {
     expect(await save(text, { sport: undefined })).toMatchObject({
       added: 6,
       unrecognized: 1,
-      warnings: [expect.stringMatching(/^07: the sport "Chess" of "Lakeside \(Mich\.\) at Bay" is not known; /)],
+      unread: [
+        expect.stringMatching(/^line \d+ \(07\): the sport "Chess" of "Lakeside \(Mich\.\) at Bay" is not known; /),
+      ],
     });
     expect(await games()).toMatchObject([
       { opponent: 'Ridge', locationIndicator: 'H', ourScore: 93, opponentScore: 75, tournament: 'Tip-Off Classic' },
@@ -318,7 +301,7 @@ describe('a calendar', () => {
     test('is imported without that entry, which is named', async () => {
       const saved = await save(all, { sport: undefined });
       expect(saved).toMatchObject({ added: 2, unrecognized: 2 });
-      expect(saved.warnings.slice(0, 2)).toEqual(unknown('Lakeside Volleyball at Ridge', 'vs Ridge'));
+      expect(saved.unread).toEqual(unknown('Lakeside Volleyball at Ridge', 'vs Ridge'));
     });
 
     test('does not add that entry to the requested sport', async () => {
@@ -373,7 +356,7 @@ describe('a calendar', () => {
 
 describe('a schedule table', () => {
   test('is read with its own column names, dates without a year and times', () => {
-    const { events, warnings } = read(
+    const { events, unread } = read(
       'Date,Time,Opponent,H/A,Site,Result\nFeb 16 (Fri),4 p.m.,at Ridge,,Ridge Field,\n"Sat, Feb 17",TBA,* Hill,H,Home Park,"W, 5-1"\nsoon,,Bay,,,\n',
       '2024',
     );
@@ -381,7 +364,7 @@ describe('a schedule table', () => {
       { start: { date: '2024-02-16', time: '16:00' }, preposition: 'at', opponent: 'Ridge', location: 'Ridge Field' },
       { start: { date: '2024-02-17' }, indicator: 'H', opponent: 'Hill', conference: true, result: 'W, 5-1' },
     ]);
-    expect(warnings).toEqual([
+    expect(unread).toEqual([
       'line 4: the date "soon" is not understood; write it like 2026-01-17 or 1/17/2026; the line is skipped',
     ]);
   });

@@ -1,11 +1,14 @@
-import type { GameMedia, LocationIndicator } from '../../domain/game.ts';
+import type { game as gameTable } from '../../db/schema/game.ts';
+import type { GameMedia, GameType, LocationIndicator } from '../../domain/game.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
+import { parseRankedName, rankText } from '../../domain/ranked-name.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
+import { shortened, type Unread } from '../unread.ts';
 import type { GameFacts, ScheduleEvent } from './event.ts';
 import { isEventName } from './event-name.ts';
 import { type HomeCity, indicatorOf } from './home-city.ts';
-import { parseResult, periodsPlayed } from './result.ts';
+import { hasInnings, parseResult, periodsPlayed, type ScheduleResult } from './result.ts';
 
 /** A schedule entry as a game; values that the entry omits have no key. */
 export type ScheduledGame = {
@@ -13,11 +16,19 @@ export type ScheduledGame = {
   scheduleUid: string;
   /** Empty for meets and for games between two other schools. */
   opponentName: string;
-  values: ReturnType<typeof placeValues> & ReturnType<typeof markValues> & ReturnType<typeof resultValues>;
+  values: ReturnType<typeof placeValues> &
+    ReturnType<typeof markValues> &
+    ReturnType<typeof resultValues> &
+    ReturnType<typeof typeOf>;
+  /** The number by which it is matched. */
   doubleheader: 0 | 1 | 2;
+  /** The other game of its doubleheader is canceled, so that it is printed without a number. */
+  isAlone?: boolean;
   media: GameMedia;
   /** Of a game that has been played. */
   detail?: GameFacts;
+  /** What the entry states that was not understood. */
+  unread: Unread;
 };
 
 type Circumstances = {
@@ -26,22 +37,28 @@ type Circumstances = {
   homeCity: HomeCity;
   /** The zone of a game against an opponent, whose name is empty for meets. */
   zoneOf: (event: ScheduleEvent, site: LocationIndicator, opponentName: string) => string;
+  /** Scores list the winner's points first. */
+  winnerFirst?: boolean | undefined;
 };
 
-const rank = /^(?:#|No\.?\s*)(\d{1,2})\s+|^(RV)\s+/i;
+/** Ends of titles that no school has. */
+const eventTitle =
+  /\b(?:invit(?:e|ational)|classic|tournament|championships?|regionals?|showcase|festival|nationals?|relays|jamboree)$/i;
+
+/** Whether an opponent is not known yet: "TBD", "Winner of game 3". */
+export const isUndetermined = (opponent: string): boolean =>
+  /^(?:tb[ad]|to be (?:announced|determined)|(?:opponent|teams?) (?:tb[ad]|to be)|winner|loser)\b/i.test(opponent);
 
 /** Converts a schedule entry to game values. A time without a zone is the local time at the venue. */
 export function toScheduledGame(event: ScheduleEvent, place: Circumstances): ScheduledGame {
   const isMeet = place.family === 'meet' || (place.family === 'tennis' && isEventName(event.opponent));
   // "vs Weber State vs Kansas State": two other schools at our venue
   const hostedNotOurs = !isMeet && /\svs?\.?\s/i.test(event.opponent);
-  const [prefix = ''] = rank.exec(event.opponent) ?? [];
-  const name = event.opponent
-    .slice(prefix.length)
-    .replace(/\(exh[^()]*\)/i, '')
-    .trim();
-  const hasOpponent = !isMeet && !hostedNotOurs;
+  const { rank, name } = parseRankedName(event.opponent);
+  const isEvent = isUndetermined(name) || (event.preposition === '' && eventTitle.test(name));
+  const hasOpponent = !isMeet && !hostedNotOurs && !isEvent;
   const opponentName = hasOpponent ? name : '';
+  const result = resultOf(event, place, isMeet);
   return {
     place: event.place,
     scheduleUid: event.uid,
@@ -49,11 +66,13 @@ export function toScheduledGame(event: ScheduleEvent, place: Circumstances): Sch
     doubleheader: event.doubleheader ?? 0,
     values: {
       ...placeValues(event, place, { isMeet, opponentName }),
-      ...markValues(event, { hostedNotOurs, title: hasOpponent ? null : event.opponent, prefix: rankText(prefix) }),
-      ...resultValues(event, place),
+      ...markValues(event, { hostedNotOurs, title: hasOpponent ? null : event.opponent, rank }),
+      ...resultValues(result.read, place),
+      ...typeOf(event, result.read),
     },
     media: mediaOf(event),
     ...(event.detail && { detail: event.detail }),
+    unread: result.unread.map((what) => `${event.place}: ${what}`),
   };
 }
 
@@ -85,39 +104,79 @@ function placeValues(
 
 function markValues(
   event: ScheduleEvent,
-  { hostedNotOurs, title, prefix }: { hostedNotOurs: boolean; title: string | null; prefix: string | null },
+  { hostedNotOurs, title, rank }: { hostedNotOurs: boolean; title: string | null; rank: string },
 ) {
+  const opponentPrefix = rank || rankText(event.rank ?? '');
+  const teamPrefix = rankText(event.ourRank ?? '');
   return {
     hostedNotOurs,
     title,
-    ...(prefix ? { opponentPrefix: prefix } : {}),
-    ...(event.exhibition ? { type: 'E' as const } : {}),
+    ...(opponentPrefix ? { opponentPrefix } : {}),
+    ...(teamPrefix ? { teamPrefix } : {}),
     ...(event.conference === undefined ? {} : { conference: event.conference }),
+    ...(event.conferenceTournament ? { conferenceTournament: true } : {}),
     ...(event.tournament ? { tournament: event.tournament } : {}),
     ...(event.promotion ? { promotion: event.promotion } : {}),
     ...(event.note ? { note: event.note } : {}),
   };
 }
 
-type Result = { state?: number; ourScore?: number; opponentScore?: number; periodsPlayed?: number; placing?: string };
+/** The result of an entry as far as it is understood, and what is not. */
+function resultOf({ result }: ScheduleEvent, { family, winnerFirst = false }: Circumstances, isMeet: boolean) {
+  const read = parseResult(result, { isMeet, winnerFirst });
+  if (read && 'problem' in read) return { read: undefined, unread: [`${read.problem}; the result is left open`] };
+  const parts = [...(read?.unread ?? []), ...(read?.innings && !hasInnings(family) ? [String(read.innings)] : [])];
+  const unread = parts.map((part) => `"${shortened(part)}" in the result "${shortened(result)}" is not understood`);
+  return { read, unread };
+}
 
-function resultValues({ result }: ScheduleEvent, { regulation, family }: Circumstances): Result {
-  const read = parseResult(result);
+type Result = Partial<
+  Pick<
+    typeof gameTable.$inferInsert,
+    'state' | 'stateReason' | 'ourScore' | 'opponentScore' | 'periodsPlayed' | 'placing'
+  > &
+    Pick<typeof gameTable.$inferInsert, 'forfeit' | 'vacated' | 'noContest' | 'postScore'>
+>;
+
+const states = {
+  final: gameState.GameComplete,
+  postponed: gameState.Postponed,
+  canceled: gameState.Canceled,
+  suspended: gameState.Delayed,
+  delayed: gameState.Delayed,
+  'no-contest': gameState.GameComplete,
+} as const;
+
+function resultValues(read: ScheduleResult | undefined, { regulation, family }: Circumstances): Result {
   if (!read) return {};
-  if (read.kind === 'postponed') return { state: gameState.Postponed };
-  if (read.kind === 'canceled') return { state: gameState.Canceled };
-  if (read.kind === 'placing') return { state: gameState.GameComplete, placing: read.placing };
-  const { ourScore, opponentScore, extra } = read;
-  const played = family === 'volleyball' ? ourScore + opponentScore : periodsPlayed(extra, regulation);
-  return { state: gameState.GameComplete, ourScore, opponentScore, ...(played ? { periodsPlayed: played } : {}) };
+  const { kind, ourScore, opponentScore, forfeit, vacated, postScore, placing } = read;
+  const sets = family === 'volleyball' && ourScore !== undefined ? ourScore + (opponentScore ?? 0) : undefined;
+  const played = sets ?? periodsPlayed(read, regulation, family);
+  return {
+    state: states[kind],
+    stateReason: reasonOf(read),
+    ...(ourScore !== undefined && { ourScore, opponentScore }),
+    ...(played && { periodsPlayed: played }),
+    ...(kind === 'no-contest' && { noContest: true }),
+    ...(forfeit && { forfeit }),
+    ...(vacated && { vacated }),
+    ...(postScore && { postScore }),
+    ...(placing && { placing }),
+  };
 }
 
-function mediaOf({ tv, radio, ticketsUrl, videoUrl, audioUrl, statsUrl }: ScheduleEvent): GameMedia {
-  const media = { tv, radio, ticketsUrl, videoUrl, audioUrl, statsUrl };
+function typeOf(event: ScheduleEvent, read: ScheduleResult | undefined): { type?: GameType } {
+  const isExhibition = event.exhibition || read?.exhibition;
+  const type = isExhibition && event.type !== 'S' ? 'E' : event.type;
+  return type ? { type } : {};
+}
+
+function reasonOf({ kind, reason }: ScheduleResult): string | null {
+  if (kind === 'suspended') return reason ? `Suspended, ${reason}` : 'Suspended';
+  return reason ? reason.charAt(0).toUpperCase() + reason.slice(1) : null;
+}
+
+function mediaOf({ tv, radio, ticketsUrl, videoUrl, audioUrl, statsUrl, links }: ScheduleEvent): GameMedia {
+  const media = { tv, radio, ticketsUrl, videoUrl, audioUrl, statsUrl, links };
   return Object.fromEntries(Object.entries(media).filter(([, value]) => value !== undefined));
-}
-
-function rankText(prefix: string): string | null {
-  const number = /\d+/.exec(prefix)?.[0];
-  return number ? `No. ${number}` : prefix.trim().toUpperCase() || null;
 }

@@ -14,11 +14,13 @@ export type Summary = {
   visitorFirst: boolean;
   promotion?: string;
   exhibition: boolean;
-  /** "Postponed" or "Canceled" from the title. */
+  /** "Postponed", "Canceled" or "Suspended (B4, 3-2)" from the title. */
   state: string;
 };
 
-const called = /\b(cancell?ed|postponed|ppd\.?)\b/i;
+const called = /^(?:cancell?ed|postponed|ppd\b|suspended|delayed|no[- ]contest|rain(?:ed)?[- ]?out)/i;
+const calledInside = /\(\s*((?:cancell?ed|postponed|ppd\b|suspended|no[- ]contest)[^()]*)\)/i;
+const numbering = /^(?:dh\b|double-?\s?header|game [12]\b)/i;
 const exhibition = /\b(?:exh(?:ibition)?\.?|scrimmage)\b/i;
 
 /**
@@ -29,24 +31,26 @@ export function parseSummary(text: string, category = ''): Summary {
   const clean = text.replace(/(?<![ \t])[ \t]+$/g, '');
   const [start = '', mark = ''] = /^\s*(?:\[([WLTN])\]\s*)?/.exec(clean) ?? [];
   const { label, rest } = readLabel(clean.slice(start.length), category);
-  const [words = '', ...promotion] = rest.split(/(?<!\s)\s+-\s+/);
+  const [words = '', ...parts] = rest.split(/(?<!\s)\s+-\s+/);
+  const state = parts.find((part) => called.test(part)) ?? calledInside.exec(words)?.[1] ?? '';
+  const number = parts.find((part) => numbering.test(part));
   const { head, preposition, tail, joint } = splitAtPreposition(words);
   const named = label === undefined ? sportIn(head, words, preposition) : { slug: labelSport(label), before: head };
   const opponent = withoutRemarks(preposition === '' && named?.after !== undefined ? named.after : tail);
   const host = preposition === '' ? '' : (named?.before ?? head);
-  const state = called.exec(rest)?.[1]?.toLowerCase();
+  const promotion = parts.filter((part) => part !== state && part !== number);
   const sponsor = promotion.join(' - ').trim();
   return {
     mark,
     ...(named ? { sport: named.slug } : {}),
     preposition,
-    opponent,
+    opponent: [opponent, number].filter(Boolean).join(' - '),
     teams: [host, joint, opponent].filter(Boolean).join(' '),
     visitorFirst: label !== undefined,
     // the sponsor text without a sponsor
-    ...(sponsor === '' || sponsor.endsWith(':') || called.test(sponsor) ? {} : { promotion: sponsor }),
+    ...(sponsor === '' || sponsor.endsWith(':') ? {} : { promotion: sponsor }),
     exhibition: exhibition.test(rest),
-    state: state === undefined ? '' : state.startsWith('c') ? 'Canceled' : 'Postponed',
+    state: state.trim(),
   };
 }
 
@@ -72,7 +76,10 @@ function sportIn(head: string, words: string, preposition: Summary['preposition'
 
 function withoutRemarks(opponent: string): string {
   return opponent
-    .replace(/\(\s*(?:exh(?:ibition)?\.?|scrimmage|dh|doubleheader|cancell?ed|postponed|ppd\.?)\s*\)/gi, ' ')
+    .replace(
+      /\( ?(?:exh(?:ibition)?\.? ?|scrimmage ?|(?:cancell?ed|postponed|ppd\b|suspended|no[- ]contest)[^()]*)\)/gi,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

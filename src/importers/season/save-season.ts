@@ -108,7 +108,7 @@ async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonO
   });
   const doubtful = await insertLines(db, season, id, parsed.lines);
   await insertSheets(db, tenant.id, id, parsed);
-  const gamesAdded = await addPlayedGames(db, { tenant, sport, season }, parsed.games);
+  const games = await addPlayedGames(db, { tenant, sport, season }, parsed.games);
   const corrections = earlier ? changedFigures(before, parsed.lines) : [];
   await recordChange(db, {
     tenantId: tenant.id,
@@ -124,8 +124,13 @@ async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonO
     },
   });
   await announceChange(db, tenant.id);
-  const warnings = [...saved.warnings, ...doubtful];
-  return { ...saved, change: earlier ? 'updated' : 'created', gamesAdded, corrections, warnings };
+  return {
+    ...saved,
+    change: earlier ? 'updated' : 'created',
+    gamesAdded: games.added,
+    corrections,
+    warnings: [...saved.warnings, ...doubtful, ...games.unread],
+  };
 }
 
 /** Resolves with the warnings about players whose name resembles another. */

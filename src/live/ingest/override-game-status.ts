@@ -6,6 +6,7 @@ import { game as gameTable } from '../../db/schema/game.ts';
 import { type GameState, gameState, gameStateText, isComplete } from '../../domain/game-state.ts';
 import { type GameStatus, nextGameState } from '../../domain/live/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
+import { originalDate } from '../../domain/original-date.ts';
 import type { GameRow } from '../../importers/save/match-game.ts';
 import { lockTenant } from '../../importers/save/own-college.ts';
 import { hasStarted } from './feed-facts.ts';
@@ -55,8 +56,8 @@ export function overrideGameStatus(
 function rescheduled(game: GameRow, to: StatusOverride['to']): Partial<GameRow> {
   if (!to) return {};
   const startsAt = to.time === undefined ? null : instantAt(to.date, to.time, game.timezone);
-  const originalDate = game.originalDate ?? game.localDate;
-  return { localDate: to.date, localEndDate: null, originalDate, startsAt, tbd: startsAt === null };
+  const moved = { localDate: to.date, originalDate: originalDate(game, to.date) };
+  return { ...moved, localEndDate: null, startsAt, tbd: startsAt === null };
 }
 
 function refusalReason(gameId: number, { state }: GameStatus, action: StatusOverride['action']): string {

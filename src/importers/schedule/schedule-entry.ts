@@ -1,0 +1,91 @@
+import type { game as gameTable } from '../../db/schema/game.ts';
+import { type GameState, gameState, isComplete, isGameState } from '../../domain/game-state.ts';
+import type { GameRow } from '../save/match-game.ts';
+import type { ScheduledGame } from './scheduled-game.ts';
+
+type Values = Partial<typeof gameTable.$inferInsert>;
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Columns that a schedule states together: when a game is played, and how it ended. */
+const together: readonly (readonly string[])[] = [
+  ['startsAt', 'localDate', 'localEndDate', 'tbd', 'allDay', 'timezone'],
+  [
+    'state',
+    'stateReason',
+    'ourScore',
+    'opponentScore',
+    'periodsPlayed',
+    'forfeit',
+    'vacated',
+    'noContest',
+    'postScore',
+    'placing',
+  ],
+];
+const [when = [], outcome = []] = together;
+const notPlayed: readonly number[] = [gameState.Postponed, gameState.Canceled, gameState.Delayed];
+
+/** What a schedule states about a game, by column. */
+export const entryOf = ({ values, media, opponentName, doubleheader, isAlone }: ScheduledGame): Entry => ({
+  ...values,
+  media,
+  opponent: opponentName,
+  doubleheader: isAlone ? 0 : doubleheader,
+});
+
+/** The entry's field that determines a column with another name. */
+const fieldOf: Readonly<Record<string, string>> = { opponentId: 'opponent', siteInferred: 'locationIndicator' };
+
+/**
+ * The values of a known game that its schedule states differently than at the last import. The others remain as staff or a
+ * box score have set them since.
+ */
+export function newlyStated(row: GameRow, wanted: Values, entry: Entry): Values {
+  const before = row.scheduleEntry ?? presumedEntry(row, entry);
+  const differs = (field: string) => !isSame(before[field], entry[field]);
+  // the day and zone of a start may be inferred anew although the schedule has not changed
+  const isSameStart = entry['startsAt'] != null && !['startsAt', 'localEndDate', 'tbd', 'allDay'].some(differs);
+  const isNew = (column: string) => {
+    if (when.includes(column) && isSameStart) return differs(column) && isSame(row.startsAt, entry['startsAt']);
+    return (together.find((group) => group.includes(column)) ?? [fieldOf[column] ?? column]).some(differs);
+  };
+  const values: Values = Object.fromEntries(
+    Object.entries(wanted).filter(([column]) => column === 'scheduleUid' || isNew(column)),
+  );
+  const isRevived = isNew('state') && entry['state'] === undefined && notPlayed.includes(Number(before['state']));
+  if (isRevived && row.state === before['state'])
+    Object.assign(values, { state: gameState.Scheduled, stateReason: null });
+  return values;
+}
+
+/**
+ * What the schedule presumably stated about a game of which no entry is stored: that it is on its original day, if it was moved
+ * from there, and how it ended, if staff set its state and it has no result.
+ */
+function presumedEntry({ originalDate, localDate, stateBy, state }: GameRow, entry: Entry): Entry {
+  const isMoved = originalDate !== null && entry['localDate'] === originalDate && localDate !== originalDate;
+  const isDecided = isGameState(Number(entry['state'])) && isComplete(Number(entry['state']) as GameState);
+  const isStaff = stateBy === 'staff' && !(isDecided && isGameState(state) && !isComplete(state));
+  const kept = [...(isMoved ? when : []), ...(isStaff ? outcome : [])];
+  return Object.fromEntries(kept.map((field) => [field, entry[field]]));
+}
+
+/** Compares column values: instants as such, and JSON, whose keys Postgres reorders. A missing key is an absent value. */
+export function isSame(stored: unknown, wanted: unknown): boolean {
+  if (typeof stored === 'string' && typeof wanted === 'string' && /^\d{4}-\d\d-\d\d[ T]/.test(stored))
+    return Temporal.Instant.from(stored).equals(Temporal.Instant.from(wanted));
+  return canonical(stored) === canonical(wanted);
+}
+
+const canonical = (value: unknown): string | undefined => JSON.stringify(inKeyOrder(value));
+
+function inKeyOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inKeyOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([key, inner]) => [key, inKeyOrder(inner)]),
+  );
+}
