@@ -23,7 +23,7 @@ export function zonesOfPlace(location: string): readonly string[] {
 
 /** "Honolulu HI" is a city and a state without their comma. */
 function splitAtPostalCode(part: string): string[] {
-  const [, town, state] = /^(\S.*?)\s+([A-Z]\.?[A-Z]\.?)$/.exec(part) ?? [];
+  const [, town, state] = /^(\S.*?)(?<!\s)\s+([A-Z]\.?[A-Z]\.?)$/.exec(part) ?? [];
   return town && state && regionNamed(state) ? [town, state] : [part];
 }
 
