@@ -42,7 +42,10 @@ function addCommand(
     .description(command.summary)
     .addHelpText('after', examples(command.examples));
   program.showHelpAfterError(`(see ${prefix} ${command.name} --help)`);
-  if (command.argument) program.argument(command.argument.usage, command.argument.description);
+  const { usage = '', description = '' } = command.argument ?? {};
+  const [first, ...others] = usage.split(' ').filter(Boolean);
+  if (first) program.argument(first, description);
+  for (const other of others) program.argument(other);
   for (const { flags, description, required } of command.options) {
     if (required) program.requiredOption(flags, description);
     else program.option(flags, description);
