@@ -44,14 +44,14 @@ for (const [width, javaScriptEnabled] of [
 
       // a refused form comes back with its errors, which have the focus and lead to the field
       await expectAccessible();
-      await page.getByLabel('Present password').fill(member.password);
+      await page.getByLabel('Current password').fill(member.password);
       await page.getByLabel('New password').fill('qwertyqwerty');
       await page.getByRole('button', { name: 'Change the password' }).click();
       await expect(page.getByRole('alert', { name: 'Your password has not changed' })).toBeFocused();
       await expect(page).toHaveTitle(/^Error: Change your password/);
       await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/stolen from other sites/);
       await expectAccessible();
-      await page.getByLabel('Present password').fill(member.password);
+      await page.getByLabel('Current password').fill(member.password);
       await page.getByLabel('New password').fill(better);
       await page.getByRole('button', { name: 'Change the password' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Your password has changed.' })).toBeVisible();

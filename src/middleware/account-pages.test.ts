@@ -164,9 +164,9 @@ describe(`POST ${changing}`, () => {
   });
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['a wrong present password', { current: 'something else', password: better }, /not your present password/],
+    ['a wrong current password', { current: 'something else', password: better }, /not your current password/],
     ['a short password', { current: password, password: 'short' }, /12 to 256/],
-    ['empty fields', {}, /not your present password/],
+    ['empty fields', {}, /not your current password/],
   ])('with %s shows the form again', async (_, fields, reason) => {
     const cookie = await logIn();
     const response = await submit(changing, fields, cookie);
@@ -202,7 +202,7 @@ describe(`POST ${account}`, () => {
     const none = await submit(account, { intent: 'chosen', current: password }, cookie);
     expect(await problems(none)).toEqual(['Select the browsers to log out.']);
     const wrong = await submit(account, { intent: 'everywhere', current: 'something else' }, cookie);
-    expect(await problems(wrong)).toEqual(['This is not your present password.']);
+    expect(await problems(wrong)).toEqual(['This is not your current password.']);
     expect((await open(account, other)).response.status).toBe(200);
   });
 });

@@ -165,7 +165,7 @@ const recent =
   async (visit, posted) =>
     requireRecentSession(visit.c) ?? handle(visit, posted);
 
-const wrong: AccountProblem = { field: 'current', text: 'This is not your present password.' };
+const wrong: AccountProblem = { field: 'current', text: 'This is not your current password.' };
 const tooMany = (seconds: number): AccountProblem => ({
   field: 'current',
   text: `Too many wrong passwords. ${waitText(seconds)}`,

@@ -61,8 +61,8 @@ describe('a member who changes the password', () => {
   });
 
   test.each<[string, string, string, object]>([
-    ['a wrong present password', 'something else', better, { wrong: true }],
-    ['the present password as the new one', password, password, { fault: expect.stringMatching(/present/) }],
+    ['a wrong current password', 'something else', better, { wrong: true }],
+    ['the current password as the new one', password, password, { fault: expect.stringMatching(/current/) }],
     ['a short password', password, 'eleven let…', { fault: expect.stringMatching(/12 to 256/) }],
     ['a breached password', password, 'qwertyqwerty', { fault: expect.stringMatching(/stolen/) }],
     ['their own name', password, 'Dana.Whistle.1', { fault: expect.stringMatching(/names/) }],
@@ -72,7 +72,7 @@ describe('a member who changes the password', () => {
     expect(await find(token)).toBeDefined();
   });
 
-  test('has ten attempts for the present password', async () => {
+  test('has ten attempts for the current password', async () => {
     const { member } = await enter();
     for (let count = 0; count < 10; count += 1) await change(member, 'a guess');
     expect(await change(member)).toEqual({ waitSeconds: expect.any(Number) });

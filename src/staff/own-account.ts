@@ -19,7 +19,7 @@ const shownLogins = 10;
 
 type Refusal = { waitSeconds: number } | { wrong: true };
 
-/** What members do with their own account. Each change requires the present password. */
+/** What members do with their own account. Each change requires the current password. */
 export const createOwnAccount = ({ db, originOf, breachedPasswords, verify }: StaffOptions) => {
   const confirm = async (
     tenant: Tenant,
@@ -72,7 +72,7 @@ export const createOwnAccount = ({ db, originOf, breachedPasswords, verify }: St
       const { row } = confirmed;
       const fault =
         password === current
-          ? 'This is your present password. Choose another one.'
+          ? 'This is your current password. Choose another one.'
           : await findPasswordFault(password, { owner: member, college: tenant, breachedPasswords });
       if (fault !== undefined) return { fault };
       const passwordHash = await hashPassword(password);

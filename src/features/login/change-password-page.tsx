@@ -16,7 +16,7 @@ export default function ChangePasswordPage({ data: { form } }: { data: { form: C
         <input type="hidden" name="token" value={token} />
         <Field
           name="current"
-          label="Present password"
+          label="Current password"
           type="password"
           autoComplete="current-password"
           problems={problems}
