@@ -189,14 +189,14 @@ test('import roster and import schedule report their changes', async () => {
   const text = (content: string) => new TextEncoder().encode(content);
   const roster = await run('import roster', [], options, [{ name: 'r.csv', bytes: text('Name\nMolly Swarm\n') }]);
   expect(roster.outs).toEqual([
-    "r.csv: Women's Basketball 2025-26: 1 players, 1 added, 0 updated, 0 unchanged",
+    "r.csv: Women's Basketball 2025-26: 1 player, 1 added, 0 updated, 0 unchanged",
     '  http://lakeside.localhost:3104/sports/womens-basketball/roster/2025-26',
   ]);
   const schedule = await run('import schedule', [], options, [
     { name: 's.csv', bytes: text('Date,Opponent,Site\n1/17/2026,Harbor,Lakeside\n') },
   ]);
   expect(schedule.outs).toEqual([
-    's.csv: 1 games, 1 added, 0 updated, 0 unchanged',
+    's.csv: 1 game, 1 added, 0 updated, 0 unchanged',
     '  http://lakeside.localhost:3104/sports/womens-basketball/schedule/2025-26',
   ]);
   const game = await importGames({}, { name: 'a.xml', bytes: gameXml() });

@@ -1,4 +1,5 @@
 import { printCorrection } from '../domain/correction.ts';
+import { counted } from '../domain/counted.ts';
 import { sportSlug } from '../domain/sport.ts';
 import type { GameFile } from '../importers/read-game-file.ts';
 import type { SavedGame } from '../importers/save/save-game.ts';
@@ -24,7 +25,7 @@ export function gameReport(
     change,
     warnings: warnings.length,
     lines: [
-      `${file}: ${teams.away} ${score.away} ${preposition} ${teams.home} ${score.home}, ${saved.sport.title}, ${game.venue.date} (${format}): ${change}, ${players} players, ${plays} plays`,
+      `${file}: ${teams.away} ${score.away} ${preposition} ${teams.home} ${score.home}, ${saved.sport.title}, ${game.venue.date} (${format}): ${change}, ${counted(players, 'player')}, ${counted(plays, 'play')}`,
       ...(url ? [`  ${url}`] : []),
       ...warnings.map((warning) => `  warning: ${warning}`),
       ...inferredSites.map(

@@ -6,6 +6,7 @@ import { restoreBackup } from '../../backup/restore-backup.ts';
 import { findBackupFaults } from '../../backup/verify-backup.ts';
 import type { Database } from '../../db/client.ts';
 import { databasePlace, openDatabase } from '../../db/place.ts';
+import { counted } from '../../domain/counted.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { env } from '../../runtime/env.ts';
 import type { Command, CommandIo } from '../command.ts';
@@ -26,7 +27,7 @@ const backupCreate: Command = {
     const { tables, files } = await createBackup(database, folder, io.progress, { verify });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     io.out(
-      `${folder}: ${rows} rows of ${tables.length} tables, ${files.length} files, ${verify ? 'verified' : 'not verified'}`,
+      `${folder}: ${counted(rows, 'row')} of ${counted(tables.length, 'table')}, ${counted(files.length, 'file')}, ${verify ? 'verified' : 'not verified'}`,
     );
     return 0;
   },
@@ -51,7 +52,7 @@ const backupVerify: Command = {
   runLocal: async ({ io, signal }, { args }) => {
     endOnAbort(signal, io, async () => {});
     const { createdAt, tables, files } = await requireIntact(path.resolve(args[0] ?? ''), io);
-    io.out(`Intact: ${tables.length} tables and ${files.length} files of ${createdAt}`);
+    io.out(`Intact: ${counted(tables.length, 'table')} and ${counted(files.length, 'file')} of ${createdAt}`);
     return 0;
   },
 };

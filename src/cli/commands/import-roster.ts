@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 
+import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { readApart } from '../../importers/read-apart.ts';
 import { saveRoster } from '../../importers/roster/save-roster.ts';
@@ -73,7 +74,7 @@ export const importRoster: Command = {
         change: added > 0 ? 'created' : updated + withdrawn > 0 ? 'updated' : 'unchanged',
         warnings: unread.length + warnings.length,
         lines: [
-          `${file.name}: ${sport.title} ${season.title}: ${players} players, ${added} added, ${updated} updated, ${unchanged} unchanged${withdrawn > 0 ? `, ${withdrawn} withdrawn` : ''}`,
+          `${file.name}: ${sport.title} ${season.title}: ${counted(players, 'player')}, ${added} added, ${updated} updated, ${unchanged} unchanged${withdrawn > 0 ? `, ${withdrawn} withdrawn` : ''}`,
           `  ${url}`,
           ...[...unread, ...warnings].map((warning) => `  warning: ${warning}`),
         ],

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 
+import { counted } from '../../domain/counted.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { readApart } from '../../importers/read-apart.ts';
@@ -73,7 +74,7 @@ export const importSchedule: Command = {
         change: added > 0 ? 'created' : updated > 0 ? 'updated' : 'unchanged',
         warnings: unread.length + warnings.length,
         lines: [
-          `${file.name}: ${games} games, ${added} added, ${updated} updated, ${unchanged} unchanged${omitted}`,
+          `${file.name}: ${counted(games, 'game')}, ${added} added, ${updated} updated, ${unchanged} unchanged${omitted}`,
           ...pages.map(({ url }) => `  ${url}`),
           ...[...unread, ...warnings].map((warning) => `  warning: ${warning}`),
         ],

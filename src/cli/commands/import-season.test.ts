@@ -24,7 +24,7 @@ const importOnce = (runs: number, more: object = {}) =>
 
 test('import season adds the season, its players and its games, once', async () => {
   const first = await importOnce(3);
-  expect(first.outs[0]).toBe('bsseas.xml: created: Baseball 1998, TAS: 1 players, 4 tables, 2 games added');
+  expect(first.outs[0]).toBe('bsseas.xml: created: Baseball 1998, TAS: 1 player, 4 tables, 2 games added');
   expect(first.outs[1]).toMatch(/\/sports\/baseball\/stats\/1998$/);
   const { db } = site.database;
   const games = await db.select().from(game).orderBy(game.id);
@@ -108,5 +108,5 @@ test('stats reconcile lists exactly the differing statistics with their reasons'
       reason: 'correction pending',
     },
   ]);
-  expect(errs).toEqual(['1 figure differs (1 games with box scores)']);
+  expect(errs).toEqual(['1 figure differs (1 game with box scores)']);
 });

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 
+import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { printSeasonChange } from '../../domain/stats/season/print-change.ts';
 import { saveSeason } from '../../importers/season/save-season.ts';
@@ -56,7 +57,7 @@ export const importSeason: Command = {
         change,
         warnings: warnings.length,
         lines: [
-          `${file.name}: ${change}: ${sport.title} ${season.title}, ${source}: ${players} players, ${tables} tables, ${gamesAdded} games added`,
+          `${file.name}: ${change}: ${sport.title} ${season.title}, ${source}: ${counted(players, 'player')}, ${counted(tables, 'table')}, ${counted(gamesAdded, 'game')} added`,
           `  ${url}`,
           ...corrections
             .map((correction) => printSeasonChange(correction, sport.family))

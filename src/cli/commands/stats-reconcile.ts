@@ -2,6 +2,7 @@ import { findSeasonByTitle } from '../../api/schedule/queries.ts';
 import { rowName, type SourceDifference } from '../../api/season-stats/differences.ts';
 import { readSeason } from '../../api/season-stats/read-season.ts';
 import { findSportId } from '../../api/sports/queries.ts';
+import { counted } from '../../domain/counted.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
@@ -27,7 +28,9 @@ export const statsReconcile: Command = {
     const { differences, nameOf, imports, games } = await readDifferences(context);
     if (imports === 0) throw usageError('The season has no imported statistics. Import them with import season.');
     const basis =
-      games === 0 ? 'no box scores that count; the newest source is shown' : `${games} games with box scores`;
+      games === 0
+        ? 'no box scores that count; the newest source is shown'
+        : `${counted(games, 'game')} with box scores`;
     io.err(`${differences.length} ${differences.length === 1 ? 'figure differs' : 'figures differ'} (${basis})`);
     const rows = differences.map((difference) => toRow(difference, nameOf));
     return json ? rows.map((row) => JSON.stringify(row)) : formatTable(rows.map(toTexts));

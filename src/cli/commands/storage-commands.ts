@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type } from 'arktype';
 
 import type { Db } from '../../db/client.ts';
+import { counted } from '../../domain/counted.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { copyFile, findFault, listFiles, type NamedFile } from '../../files/copy-files.ts';
 import { env, storageAddress } from '../../runtime/env.ts';
@@ -39,7 +40,7 @@ const storageVerify: Command = {
       faults += 1;
       io.out(`${file.slug}: ${file.path} ${fault}`);
     }
-    io.err(`${files.length} files checked, ${faults} faults`);
+    io.err(`${counted(files.length, 'file')} checked, ${counted(faults, 'fault')}`);
     return faults === 0 ? 0 : 1;
   },
 };

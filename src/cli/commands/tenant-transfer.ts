@@ -6,6 +6,7 @@ import { readDescription } from '../../backup/college/description.ts';
 import { exportCollege } from '../../backup/college/export-college.ts';
 import { importCollege } from '../../backup/college/import-college.ts';
 import { changedValues, recordChange } from '../../db/record-change.ts';
+import { counted } from '../../domain/counted.ts';
 import { hostName, tenantSlug } from '../../domain/tenant.ts';
 import type { Command } from '../command.ts';
 import { parseOptions } from '../options.ts';
@@ -37,7 +38,7 @@ const tenantExport: Command = {
     });
     const { tables } = await exportCollege(database, tenant, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    io.out(`${folder}: ${rows} rows of ${tables.length} tables`);
+    io.out(`${folder}: ${counted(rows, 'row')} of ${counted(tables.length, 'table')}`);
     return 0;
   },
 };
