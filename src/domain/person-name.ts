@@ -148,13 +148,13 @@ function distance(a: string, b: string): number {
   return Number(row[b.length]);
 }
 
-/** Converts capitals to title case: "DIRENZO" -> "Direnzo", "DE LA" -> "De La"; mixed case and two-letter initials ("AJ") stay. */
+/** Converts capitals to title case: "DIRENZO" -> "Direnzo", "DE LA" -> "De La"; mixed case and two-letter initials ("AJ", "AL") stay. */
 function titleCase(name: string): string {
-  return name
-    .split(' ')
+  const words = name.split(' ');
+  return words
     .map((word) =>
       word === word.toUpperCase() &&
-      (/\p{L}{3}/u.test(word) || (/^\p{L}{2}/u.test(word) && particle.test(word))) &&
+      (/\p{L}{3}/u.test(word) || (words.length > 1 && /^\p{L}{2}/u.test(word) && particle.test(word))) &&
       !suffix.test(word)
         ? word.toLowerCase().replace(/(^|[-'’.])\p{L}/gu, (start) => start.toUpperCase())
         : word,

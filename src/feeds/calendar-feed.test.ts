@@ -277,7 +277,7 @@ describe('other readers', () => {
       [uidOf('next'), 'football', 'at', ''],
       [uidOf('tbd'), 'football', 'vs', ''],
       [uidOf('postponed'), 'football', 'vs', 'Postponed'],
-      [uidOf('canceled'), 'football', 'vs', 'Canceled'],
+      [uidOf('canceled'), 'football', 'vs', 'CANCELLED'],
       [uidOf('meet'), 'womens-golf', '', ''],
     ]);
   });

@@ -20,6 +20,8 @@ export type Summary = {
 
 const called = /^(?:cancell?ed|postponed|ppd\b|suspended|delayed|no[- ]contest|rain(?:ed)?[- ]?out)/i;
 const calledInside = /\(\s*((?:cancell?ed|postponed|ppd\b|suspended|no[- ]contest)[^()]*)\)/i;
+/** Our own calendars begin the title with it. */
+const calledFirst = /^(cancell?ed|postponed|suspended|delayed): */i;
 const numbering = /^(?:dh\b|double-?\s?header|game [12]\b)/i;
 const exhibition = /\b(?:exh(?:ibition)?\.?|scrimmage)\b/i;
 
@@ -30,9 +32,11 @@ const exhibition = /\b(?:exh(?:ibition)?\.?|scrimmage)\b/i;
 export function parseSummary(text: string, category = ''): Summary {
   const clean = text.replace(/(?<![ \t])[ \t]+$/g, '');
   const [start = '', mark = ''] = /^\s*(?:\[([WLTN])\]\s*)?/.exec(clean) ?? [];
-  const { label, rest } = readLabel(clean.slice(start.length), category);
+  const title = clean.slice(start.length);
+  const [before = '', first = ''] = calledFirst.exec(title) ?? [];
+  const { label, rest } = readLabel(title.slice(before.length), category);
   const [words = '', ...parts] = rest.split(/(?<!\s)\s+-\s+/);
-  const state = parts.find((part) => called.test(part)) ?? calledInside.exec(words)?.[1] ?? '';
+  const state = first || (parts.find((part) => called.test(part)) ?? calledInside.exec(words)?.[1] ?? '');
   const number = parts.find((part) => numbering.test(part));
   const { head, preposition, tail, joint } = splitAtPreposition(words);
   const named = label === undefined ? sportIn(head, words, preposition) : { slug: labelSport(label), before: head };
