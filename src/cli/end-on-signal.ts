@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 
+import { withTimeout } from '../domain/with-timeout.ts';
 import type { CommandIo } from './command.ts';
 
 /** Milliseconds for `release`. */
@@ -32,7 +32,10 @@ export function abortOnSignals(): { signal: AbortSignal; dispose: () => void } {
 export function endOnAbort(signal: AbortSignal, io: Pick<CommandIo, 'err'>, release: () => Promise<void>): void {
   signal.addEventListener('abort', async () => {
     io.err('The command was stopped. Reported results are saved; run the command again for the rest.');
-    await Promise.race([release().catch(() => {}), wait(releaseLimit)]);
+    await withTimeout(
+      release().catch(() => {}),
+      releaseLimit,
+    );
     process.exit(128 + constants.signals[signal.reason as NodeJS.Signals]);
   });
 }

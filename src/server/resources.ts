@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
 
@@ -20,6 +19,7 @@ import { runEmbedded } from '../db/embedded/server.ts';
 import { findUnsafeSettings } from '../db/postgres/server-settings.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { withTimeout } from '../domain/with-timeout.ts';
 import { createForms } from '../forms/forms.ts';
 import { createLiveEvents } from '../live/events.ts';
 import { createLiveHub } from '../live/hub.ts';
@@ -94,7 +94,7 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
     await stopSample?.();
     await stopCommands?.();
     // what still queries belongs to requests whose time is over; it is rolled back
-    await Promise.race([database.close(), wait(closeLimit, undefined, { ref: false })]);
+    await withTimeout(database.close(), closeLimit);
     await embedded?.stop();
   };
   return { database, sampleGame: () => sampleGame, close };
