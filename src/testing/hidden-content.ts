@@ -125,7 +125,7 @@ export async function addHiddenContent(db: Db, tenantId: number) {
       ...[
         bioOf(hidden, 'kestrel-one'),
         bioOf(signee, 'kestrel-two'),
-        bioOf(hidden, 'somebody'),
+        bioOf(hidden, 'kestrel-somebody'),
         bioOf(returning, 'open-secretless'),
       ].map((params) => ({
         hidden: href('hiddenRosterBio', params),
