@@ -29,10 +29,10 @@ test('inline scripts of blocks become elements, and everything else is unchanged
 
 test('attributes that only React knows are left out', async () => {
   const html = await documentOf(
-    ['<main vt-update="none"><p>a</p><p vt-update="none">', '</p></main></body></html>'],
+    ['<main vt-update="none"><p>a vt-b</p><p vt-name="_R_a_" vt-share="auto" id="b">', '</p></main></body></html>'],
     [],
   );
-  expect(html).toBe('<main><p>a</p><p></p></main></body></html>');
+  expect(html).toBe('<main><p>a vt-b</p><p id="b"></p></main></body></html>');
 });
 
 test('characters that the HTML parser would change are escaped', () => {

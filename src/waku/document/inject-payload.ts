@@ -3,8 +3,9 @@ import { reactFunctions } from './inline-scripts.ts';
 import { createCallReplacer } from './react-calls.ts';
 
 const trailer = Buffer.from('</body></html>');
-/** No attribute of HTML; React reads it in boundaries that are completed by script, of which a document has none. */
-const transition = Buffer.from(' vt-update="none"');
+/** Attributes of view transitions are none of HTML. React reads them when it reveals a block, which is not animated here. */
+const transition = Buffer.from(' vt-');
+const transitionEnd = Buffer.from('"');
 /** The beginning of the functions' names. */
 const call = Buffer.from('$R');
 const scriptStart = Buffer.from('<script>');
@@ -86,9 +87,11 @@ function* replaceInScripts(html: Buffer, replace: (script: string) => string): G
 function withoutTransitions(html: Buffer): Buffer {
   const parts: Buffer[] = [];
   let start = 0;
-  for (let at = html.indexOf(transition); at >= 0; at = html.indexOf(transition, start)) {
+  for (let at = html.indexOf(transition); at >= 0; at = html.indexOf(transition, at + transition.length)) {
+    const value = html.indexOf(transitionEnd, at) + 1;
+    if (value === 0 || !/^ vt-[a-z]+="$/.test(html.toString('latin1', at, value))) continue;
     parts.push(html.subarray(start, at));
-    start = at + transition.length;
+    start = html.indexOf(transitionEnd, value) + 1;
   }
   return start === 0 ? html : Buffer.concat([...parts, html.subarray(start)]);
 }
