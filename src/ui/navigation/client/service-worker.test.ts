@@ -28,7 +28,7 @@ beforeEach(async () => {
   const active = { postMessage: (message: unknown) => posted.push(message) };
   worker = Object.assign(new EventTarget(), { ready: Promise.resolve({ active }), register: async () => {} });
   vi.stubEnv('WAKU_BUILD_ID', 'b1');
-  vi.stubGlobal('navigator', { serviceWorker: worker });
+  vi.stubGlobal('navigator', { serviceWorker: worker, onLine: false });
   vi.stubGlobal('location', { href: address, reload: reloadDocument });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -73,6 +73,23 @@ test('a page that was opened without a connection is compared once when the netw
   page.dispatchEvent(new Event('online'));
   await settle();
   expect(reloads()).toEqual({ content: 0, document: 1 });
+});
+
+test('a server that cannot be reached although the network is back is tried again', async () => {
+  build = undefined;
+  await report('unreachable');
+  vi.useFakeTimers();
+  try {
+    Object.assign(navigator, { onLine: true });
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(4999);
+    build = 'b1';
+    expect(reloads()).toEqual({ content: 0, document: 0 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reloads()).toEqual({ content: 1, document: 0 });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([

@@ -5,6 +5,8 @@ import { onNavigation } from './signals.ts';
 
 /** Written by scripts/build.ts. */
 const address = '/service-worker.js';
+/** Milliseconds until a server that cannot be reached although there is a network is tried again. */
+const retryInterval = 5000;
 
 /**
  * Registers the service worker of a built site, and reports each opened page to it. A page that was opened from a copy is
@@ -25,11 +27,18 @@ export const startServiceWorker = (reload: () => void): void => {
     (await serviceWorker.ready).active?.postMessage({ opened });
   };
   let outdated = '';
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const refresh = async () => {
     const latest = await latestBuild(Date.now());
-    if (latest === undefined) return;
+    clearTimeout(retry);
+    if (latest === undefined) {
+      // the event may precede the connection
+      if (navigator.onLine && location.href === outdated) retry = setTimeout(refresh, retryInterval);
+      return;
+    }
     removeEventListener('online', refresh);
     if (location.href !== outdated) return;
+    outdated = '';
     clearSavedMark();
     // the payload of another build needs scripts that this document does not have
     if (latest === buildId) reload();
