@@ -251,7 +251,8 @@ for (const { width, sport, game, periodTexts } of games) {
       await expectAccessible(page);
       await tab(second, 'Box score').click();
       const players = second.locator('[data-panel="players"]');
-      await expect(players.getByRole('row', { name: /Stone/ })).toContainText('3-3');
+      // phones show one team at a time
+      await expect(players.locator('tr', { hasText: 'Stone' })).toContainText('3-3');
       await tab(second, 'Team comparison').click();
       const figures = second.locator('[data-panel="team"]').getByRole('row', { name: /^Field goals/i });
       await expect(figures).toContainText('3-3');
