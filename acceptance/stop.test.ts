@@ -17,6 +17,7 @@ const zone = 'America/New_York';
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ samples: 'off' });
+  await createCollege(site, 'harbor', 'Harbor', [], zone);
 }, 60_000);
 afterAll(() => site.stop());
 
@@ -37,25 +38,6 @@ const put = (token: string, body: Uint8Array): Promise<number | 'broken'> =>
     sent.on('error', () => resolve('broken'));
     sent.end(body);
   });
-
-test('requests are answered while the database of the server is killed and started again', async () => {
-  await createCollege(site, 'harbor', 'Harbor', [], zone);
-  const get = (target: string) =>
-    sendRequest({ port: site.port }, { host: 'harbor.localhost', path: target, timeout: 10_000 });
-  // the last one is in no cache
-  const targets = (round: number) => ['/', '/news', '/api/v2/Sports', `/api/v2/Stories?pageSize=${round + 1}`];
-  for (const target of targets(0)) expect((await get(target)).status).toBe(200);
-  const pidFile = path.join(site.dataDir, 'postgres/cluster/postmaster.pid');
-  const killed = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
-  process.kill(killed, 'SIGKILL');
-  const answers: HttpResponse[] = [];
-  for (let round = 1; round <= 20; round++) answers.push(...(await Promise.all(targets(round).map(get))));
-  for (const { status, headers } of answers)
-    if (status !== 200) expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
-  for (const target of targets(0))
-    await expect.poll(async () => (await get(target)).status, { timeout: 20_000 }).toBe(200);
-  expect(Number.parseInt(await readFile(pidFile, 'utf8'), 10)).not.toBe(killed);
-}, 60_000);
 
 test('a server that is stopped while it imports over HTTP ends within ten seconds, with nothing half done', async () => {
   const start = todayAt(zone, 18);
@@ -86,3 +68,21 @@ test('a server that is stopped while it imports over HTTP ends within ten second
   expect((await after.query('select 1 from live_game')).rowCount).toBe(0);
   await after.end();
 }, 90_000);
+
+test('requests are answered while the database of the server is killed and started again', async () => {
+  const get = (target: string) =>
+    sendRequest({ port: site.port }, { host: 'harbor.localhost', path: target, timeout: 10_000 });
+  // the last one is in no cache
+  const targets = (round: number) => ['/', '/news', '/api/v2/Sports', `/api/v2/Stories?pageSize=${round + 1}`];
+  for (const target of targets(0)) expect((await get(target)).status).toBe(200);
+  const pidFile = path.join(site.dataDir, 'postgres/cluster/postmaster.pid');
+  const killed = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
+  process.kill(killed, 'SIGKILL');
+  const answers: HttpResponse[] = [];
+  for (let round = 1; round <= 20; round++) answers.push(...(await Promise.all(targets(round).map(get))));
+  for (const { status, headers } of answers)
+    if (status !== 200) expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+  for (const target of targets(0))
+    await expect.poll(async () => (await get(target)).status, { timeout: 20_000 }).toBe(200);
+  expect(Number.parseInt(await readFile(pidFile, 'utf8'), 10)).not.toBe(killed);
+}, 60_000);
