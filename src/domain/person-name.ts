@@ -8,7 +8,7 @@ const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i;
 const particle =
   /^(?:al|bin|da|das|de|del|della|den|der|di|dos|du|el|ibn|la|las|le|los|mac|mc|saint|san|santa|st\.?|ste\.?|te|ten|ter|van|vande|vander|von|zu)$/i;
 
-/** The single quotes of a nickname stand at the ends of words, unlike apostrophes. */
+/** Single quotes enclose a nickname only at the ends of words; elsewhere they are apostrophes. */
 const quoted = /["“”„(]([^"“”„()]+)["“”)]|(?<!\p{L})['‘’]([^'‘’]+)['‘’](?!\p{L})/gu;
 
 /** Reads "Last, First", "Last,First", "LAST, First" and "First Last"; a trailing Jr. or III stays with the last name. */

@@ -11,7 +11,7 @@ const year = /^(?:1[89]|20)\d\d$/;
 const isOfSeason = (term: string, before = ''): boolean =>
   year.test(term) || (/^\d\d$/.test(term) && year.test(before));
 
-/** Words that readers add to a name to say what a person is. */
+/** Search terms for the role of a person, added to a name. */
 const roleWords = new Set(
   'head assistant associate athletic coach coaches trainer director captain player manager mr mrs ms dr doctor'.split(
     ' ',

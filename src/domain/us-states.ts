@@ -116,7 +116,7 @@ const names = new Map(
   ),
 );
 
-/** The state that a name, an AP, postal or traditional abbreviation stands for: "Wisc." and "WI" are Wisconsin. */
+/** The state with a name, or an AP, postal or traditional abbreviation: "Wisc." and "WI" are Wisconsin. */
 export const stateNamed = (text: string): string | undefined => names.get(plain(text));
 
 /** A hometown as printed: "Maple Hollow, Mich.", "Gothenburg, Sweden", "Chicago". */

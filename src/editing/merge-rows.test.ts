@@ -41,7 +41,7 @@ const insertion = (table: string, values: Record<string, string | number>) =>
     .map((value) => `'${value}'`)
     .join(', ')})`;
 
-/** Leaves keys as the only restrictions, so that a row of any table needs no more than its keys. */
+/** Removes all constraints but keys, so that a row of any table needs only its keys. */
 const removeOtherRestrictions = `do $$ declare command text; begin
   for command in
     select format('alter table %s drop constraint %I', conrelid::regclass, conname)

@@ -9,7 +9,7 @@ const mostFeeds = 2000;
 
 /**
  * Answers 304 to a reader that sends the date of its copy and no ETag. The date is when this process first sent the content, because
- * the dates of rows say nothing about rows that were removed, renamed or hidden. Readers compare whole seconds, so a response in the
+ * the dates of rows do not reflect rows that were removed, renamed or hidden. Readers compare whole seconds, so a response in the
  * second of a change has the date of the second before.
  */
 export const ifModifiedSince = (): MiddlewareHandler<AppEnv> => {

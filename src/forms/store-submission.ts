@@ -110,7 +110,7 @@ async function reservePlaces(db: Db, form: FormRow, submission: Submission): Pro
   const full = await tryTakePlaces(db, form, submission);
   if (full === undefined) return 'pending';
   if (full === 'form') return waitInLine(db, submission);
-  // nobody can give back more units than there are
+  // no more units can be returned than there are
   return full.quantity > availableOf(form.fields, full) ? refuse({ full }) : waitInLine(db, submission, full);
 }
 

@@ -29,7 +29,7 @@ const seasonXml = `<bsseas source="TAS" date="6/2/1998"><team name="Harbor" seas
   <player name="Ann Ash" uni="7" gp="1"><hitting ab="4" r="3" h="2" bavg=".500"/></player></bsseas>`;
 const baseball = { sport: 'baseball' };
 
-// an announcement that nobody listens to counts as missed
+// an announcement without a listener counts as missed
 beforeAll(async () => {
   for (const channel of [changeChannel, liveChannel, confirmationChannel])
     await site.database.listen(channel, () => {});

@@ -38,7 +38,7 @@ const hashOf = (...parts: (string | Uint8Array)[]): string =>
 type Wanted = {
   lead: StoryPicture | undefined;
   others: readonly StoryPicture[];
-  /** Stands in for the description of the lead picture. */
+  /** The description of the lead picture if it has none. */
   headline: string;
   base: string | undefined;
 };

@@ -20,7 +20,7 @@ export const image = pgTable(
     bytes: bytea('bytes').notNull(),
     sha256: text('sha256').notNull(),
     alt: text('alt').notNull(),
-    /** A headline that stands in for a missing description, until someone describes the picture. */
+    /** The description is the story's headline, until someone describes the picture. */
     altAssumed: boolean('alt_assumed').notNull().default(false),
     caption: text('caption'),
     credit: text('credit'),

@@ -43,7 +43,7 @@ export type ScheduleEvent = {
   type?: GameType;
   conferenceTournament?: boolean;
   doubleheader?: 1 | 2;
-  /** The entry stands for both games of a doubleheader. */
+  /** The entry is for both games of a doubleheader. */
   isDoubleheader?: boolean;
   secondStart?: EventTime;
   /** Ranks at game time: "No. 12". */

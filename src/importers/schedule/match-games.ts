@@ -6,7 +6,7 @@ import type { FoundEntry, GamePlan } from './plan-games.ts';
 import { isSame } from './schedule-entry.ts';
 import { isUndetermined, type ScheduledGame } from './scheduled-game.ts';
 
-/** An entry's game, or why the entry stands for none of its own. */
+/** An entry's game, or why the entry has none of its own. */
 type MatchedGame = FoundEntry | { skipped: string };
 
 /**

@@ -37,7 +37,7 @@ export function readOpponentRemarks(event: ScheduleEvent): ScheduleEvent {
 /** What brackets hold that is no part of a name. */
 const occasion = /\b(?:day|night|weekend|homecoming|giveaway|blackout|whiteout|pink(?: out| game)?|family|youth)\b/i;
 
-/** Two entries for one that stands for both games of a doubleheader, unless the schedule has both. */
+/** Two entries for one of both games of a doubleheader, unless the schedule has both. */
 export function expandDoubleheaders(events: readonly ScheduleEvent[], timezone: string): ScheduleEvent[] {
   const key = (event: ScheduleEvent) => `${localDay(event, timezone)} ${normalizeTeamName(event.opponent)}`;
   const counts = Map.groupBy(events, key);
