@@ -59,9 +59,19 @@ test('suggestions are chosen with the arrow keys, and Escape closes them before 
   page,
   site,
 }) => {
+  // the reader types before the script of the header has loaded
+  let load = () => {};
+  const typed = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/behaviors-*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
   await open(page, site.addressOf('lakeshore', '/404'));
   await toggleOf(page).click();
   await textOf(page).pressSequentially('footb');
+  load();
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   await expect(options.first()).toContainText('Football');
   await expect(textOf(page)).toHaveRole('combobox');

@@ -43,9 +43,13 @@ export function guardSearches(): () => void {
   document.addEventListener('toggle', onToggle, true);
   // the back-forward cache may restore the text
   window.addEventListener('pageshow', checkSearches);
-  // a search may already be open
-  const opened = document.activeElement?.closest<HTMLDetailsElement>('details[open]');
-  if (opened) focusText(opened);
+  // before this script loaded, a search may have been opened and typed into
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement) enhance(focused, focused.value !== '');
+  else {
+    const opened = focused?.closest<HTMLDetailsElement>('details[open]');
+    if (opened) focusText(opened);
+  }
   return () => {
     document.removeEventListener('input', onInput);
     document.removeEventListener('focusin', onFocus);
