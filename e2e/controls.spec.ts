@@ -245,18 +245,45 @@ test('a phone folds the positions of a long roster, links to numbers, and unfold
   expect(await players.count()).toBeGreaterThan(60);
 });
 
-test('a menu that is opened before the scripts are loaded stays open', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { promise: isOpen, resolve: loadScripts } = Promise.withResolvers<void>();
+/** Opens a page whose scripts load when the returned function is called. */
+async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await isOpen;
+    await promise;
     await route.continue();
   });
-  await page.goto(site.addressOf('lakeshore', '/sports/football/roster'), { waitUntil: 'domcontentloaded' });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return resolve;
+}
+
+test('a menu that is opened before the scripts are loaded stays open', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const loadScripts = await openBeforeScripts(page, site.addressOf('lakeshore', '/sports/football/roster'));
   await page.getByText('View and sort').click();
   loadScripts();
   await behaviorsLoaded(page);
   await expect(page.getByRole('navigation', { name: 'Roster view' })).toBeVisible();
+});
+
+test('the staff directory is filtered by text, also by what was typed before the scripts are loaded', async ({
+  page,
+  site,
+}) => {
+  const loadScripts = await openBeforeScripts(page, site.addressOf('lakeshore', '/staff-directory'));
+  const people = page.locator('[data-staff-table] tbody tr[data-member-id]').filter({ visible: true });
+  const all = await people.count();
+  await page.getByLabel('Name, title or department').fill('head coach');
+  loadScripts();
+  await expect.poll(() => people.count()).toBeLessThan(all);
+  const texts = await people.allTextContents();
+  expect(texts).not.toEqual([]);
+  for (const text of texts) expect(text.toLowerCase()).toMatch(/head.*coach/s);
+  await expect(page.locator('#staff-count')).toHaveText(/^\d+ of \d+ match(?:es)? “head coach”\.$/);
+  await page.getByLabel('Name, title or department').fill('nobody of this name');
+  await expect(people).toHaveCount(0);
+  await expect(page.locator('#staff-count')).toHaveText('Nobody matches “nobody of this name”.');
+  await page.getByLabel('Name, title or department').fill('');
+  await expect(people).toHaveCount(all);
 });
 
 test('a calendar on a phone is at today', async ({ page, site }) => {

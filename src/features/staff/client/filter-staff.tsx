@@ -29,6 +29,8 @@ export function FilterStaff({ input: inputId, count: countId }: Props) {
       timer = setTimeout(() => announce(text), announceAfter);
     };
     input.addEventListener('input', onInput);
+    // text typed before this script loaded, or restored by the browser
+    if (input.value !== '') onInput();
     return () => {
       clearTimeout(timer);
       input.removeEventListener('input', onInput);
