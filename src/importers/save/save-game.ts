@@ -23,7 +23,7 @@ import { lockTenant, type OwnCollege } from './own-college.ts';
 import { opponentOf, type PlacedGame, type PlaceOptions, placeGame, seasonOf, theirTeam } from './place-game.ts';
 import { refuseUnfinished } from './refuse-unfinished.ts';
 import { rosterRowsOf } from './roster-players.ts';
-import { readBoxScore, writeBoxScore } from './write-box-score.ts';
+import { keepFacts, readBoxScore, writeBoxScore } from './write-box-score.ts';
 
 export type SaveGameOptions = PlaceOptions & {
   /** Runs the import and rolls it back. */
@@ -102,10 +102,11 @@ export async function savePlacedGame(
     importedFileId,
     rosterPlayerIdOf: (player) => roster.rowOf.get(player),
   });
+  const otherFacts = await keepFacts(db, rows);
   const corrections = before ? correctionsBetween(before, rows) : [];
   await writeBoxScore(db, rows);
   await storeCorrections(db, tenant.id, row.id, importedFileId, corrections);
-  const warnings = [...saved.warnings, ...roster.warnings];
+  const warnings = [...saved.warnings, ...roster.warnings, ...(before ? [] : otherFacts)];
   return { ...saved, change: found ? 'updated' : 'created', ...(await settle(db, row)), corrections, warnings };
 }
 

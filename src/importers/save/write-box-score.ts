@@ -43,6 +43,20 @@ export async function writeBoxScore(db: Db, rows: BoxScoreRows): Promise<void> {
     });
 }
 
+/** Keeps what the schedule told of a game and its box score omits. Returns what the box score tells differently. */
+export async function keepFacts(db: Db, { gameDetail: detail }: BoxScoreRows): Promise<string[]> {
+  const { attendance, stadium } = gameDetail;
+  const [stored] = await db
+    .select({ attendance, stadium })
+    .from(gameDetail)
+    .where(and(eq(gameDetail.tenantId, detail.tenantId), eq(gameDetail.gameId, detail.gameId)));
+  if (!stored) return [];
+  detail.stadium ??= stored.stadium;
+  detail.attendance ??= stored.attendance;
+  if (stored.attendance === null || detail.attendance === stored.attendance) return [];
+  return [`the attendance ${detail.attendance} replaces ${stored.attendance}, which the schedule has`];
+}
+
 /** The stored rows of a game's box score; `undefined` if it has none. */
 export async function readBoxScore(db: Db, tenantId: number, gameId: number): Promise<BoxScoreRows | undefined> {
   const [head] = await db

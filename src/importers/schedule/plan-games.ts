@@ -1,18 +1,21 @@
-import { eq, getTableColumns, is, SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, is, SQL } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
-import { game as gameTable } from '../../db/schema/game.ts';
+import { gameDetail, game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { originalDate } from '../../domain/original-date.ts';
 import { addKnownOpponent, findOpponent, type OpponentRow, opponentValues } from '../save/find-opponent.ts';
 import type { SeasonRow } from '../save/find-season.ts';
 import type { SportRow } from '../save/find-sport.ts';
 import { type GameRow, type KnownGames, loadKnownGames } from '../save/match-game.ts';
+import type { Unread } from '../unread.ts';
+import { whyOtherAttendance, whyOtherResult } from './contradictions.ts';
 import type { GameFacts } from './event.ts';
 import { entryOf, isSame, newlyStated } from './schedule-entry.ts';
 import type { ScheduledGame } from './scheduled-game.ts';
 
 type Values = Partial<typeof gameTable.$inferInsert>;
+type StoredFacts = Pick<typeof gameDetail.$inferSelect, 'attendance' | 'stadium'>;
 
 /**
  * The games of a sport with the changes of a schedule. They are planned in memory, because a statement for each game would
@@ -26,7 +29,12 @@ export type GamePlan = Omit<KnownGames, 'games'> & {
   byUid: Map<string, GameRow>;
   newOpponents: OpponentRow[];
   newGames: GameRow[];
+  /** The facts of games before the import, by game. */
+  knownDetails: ReadonlyMap<number, StoredFacts>;
+  /** New facts. */
   details: Map<GameRow, GameFacts>;
+  /** What contradicts the stored games, by line. */
+  contradictions: Unread;
   /** The changed columns of known games. */
   changed: Map<GameRow, Set<string>>;
 };
@@ -38,6 +46,11 @@ const decidedByBoxScore = ['state', 'stateReason', 'ourScore', 'opponentScore', 
 
 export async function createGamePlan(db: Db, sport: SportRow): Promise<GamePlan> {
   const { games, ...known } = await loadKnownGames(db, sport.tenantId, eq(gameTable.sportId, sport.id));
+  const details = await db
+    .select({ gameId: gameDetail.gameId, attendance: gameDetail.attendance, stadium: gameDetail.stadium })
+    .from(gameDetail)
+    .innerJoin(gameTable, and(eq(gameTable.tenantId, gameDetail.tenantId), eq(gameTable.id, gameDetail.gameId)))
+    .where(and(eq(gameDetail.tenantId, sport.tenantId), eq(gameTable.sportId, sport.id)));
   return {
     ...known,
     sport,
@@ -46,7 +59,9 @@ export async function createGamePlan(db: Db, sport: SportRow): Promise<GamePlan>
     byUid: new Map(games.flatMap((game) => (game.scheduleUid === null ? [] : [[game.scheduleUid, game]]))),
     newOpponents: [],
     newGames: [],
+    knownDetails: new Map(details.map(({ gameId, ...facts }) => [gameId, facts])),
     details: new Map(),
+    contradictions: [],
     changed: new Map(),
   };
 }
@@ -62,7 +77,7 @@ type ScheduledIn = { season: SeasonRow; addOnly?: boolean };
 
 /**
  * Adds or changes a scheduled game in the plan and reports which. A result never replaces that of a box score. With
- * `addOnly` a known game stays as it is.
+ * `addOnly` a known game only gets the facts that it does not have.
  */
 export function planGame(
   plan: GamePlan,
@@ -71,7 +86,7 @@ export function planGame(
   found: FoundEntry,
 ): 'added' | 'updated' | 'unchanged' {
   const game = found.game ?? addedBefore(plan, scheduled);
-  if (game && addOnly) return 'unchanged';
+  if (game && addOnly) return addFacts(plan, game, scheduled) ? 'updated' : 'unchanged';
   const name = scheduled.opponentName;
   // an earlier entry of the file may have added the opponent
   const opponent =
@@ -132,19 +147,23 @@ function addedBefore({ byDay, byUid }: GamePlan, { scheduleUid, opponentName, va
 
 function change(plan: GamePlan, row: GameRow, wanted: Values, scheduled: ScheduledGame): boolean {
   const entry = entryOf(scheduled);
-  const stated = { ...wanted, ...atVenue(row, wanted), media: { ...row.media, ...scheduled.media } };
-  const values = newlyStated(row, stated, entry);
+  const values = newlyStated(row, { ...wanted, ...atVenue(row, wanted), media: scheduled.media }, entry);
   const hasBoxScore = plan.scored.has(row.id);
-  if (hasBoxScore) for (const field of decidedByBoxScore) delete values[field];
+  if (hasBoxScore) {
+    report(plan, scheduled.place, whyOtherResult(row, scheduled.values));
+    for (const field of decidedByBoxScore) delete values[field];
+  }
+  const hasNewFacts = addFacts(plan, row, scheduled);
   // a calendar entry without a time does not reset a game that has started
   if (hasBoxScore && values.startsAt === null)
     for (const field of ['startsAt', 'tbd', 'allDay'] as const) delete values[field];
   const changed = Object.entries(values).filter(([field, value]) => !isSame(Reflect.get(row, field), value));
   const isNewEntry = !isSame(row.scheduleEntry, entry);
-  if (changed.length === 0 && !isNewEntry) return false;
+  const isChanged = changed.length > 0 || hasNewFacts;
+  if (!isChanged && !isNewEntry) return false;
   const changes: Values = {
     ...Object.fromEntries(changed),
-    ...(changed.length > 0 && { updatedAt: timestamp() }),
+    ...(isChanged && { updatedAt: timestamp() }),
     ...(isNewEntry && { scheduleEntry: entry }),
   };
   // the same start in another zone, although its day may differ, is no new time
@@ -157,7 +176,29 @@ function change(plan: GamePlan, row: GameRow, wanted: Values, scheduled: Schedul
   Object.assign(row, changes);
   place(plan, row);
   if (row.id > 0) plan.changed.set(row, new Set([...(plan.changed.get(row) ?? []), ...Object.keys(changes)]));
-  return changed.length > 0;
+  return isChanged;
+}
+
+/**
+ * Adds facts that a known game does not have, and an attendance that the schedule has corrected. Another one is reported.
+ * Returns whether there are any.
+ */
+function addFacts(plan: GamePlan, row: GameRow, { place, detail = {} }: ScheduledGame): boolean {
+  const stored = { ...plan.knownDetails.get(row.id), ...plan.details.get(row) };
+  const facts: GameFacts = {};
+  if (detail.stadium !== undefined && !stored.stadium) facts.stadium = detail.stadium;
+  if (detail.attendance !== undefined && detail.attendance !== stored.attendance) {
+    const isOurs = stored.attendance == null || stored.attendance === row.scheduleEntry?.['attendance'];
+    if (isOurs) facts.attendance = detail.attendance;
+    else report(plan, place, whyOtherAttendance(row, stored.attendance, detail.attendance));
+  }
+  if (Object.keys(facts).length === 0) return false;
+  plan.details.set(row, { ...plan.details.get(row), ...facts });
+  return true;
+}
+
+function report({ contradictions }: GamePlan, place: string, why: string | undefined): void {
+  if (why !== undefined) contradictions.push(`${place}: ${why}`);
 }
 
 /** The zone and day of a game at a venue of the college's list, whose zone decides. */

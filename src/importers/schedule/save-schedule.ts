@@ -94,6 +94,7 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
       warnings.push(...doubts(event, game, tenant));
       counts[planGame(plan, { season }, game, found)]++;
     }
+    unread.push(...plan.contradictions);
     await writeGames(db, plan);
     sports.push({ sport, seasons: [...seasons] });
   }
@@ -115,13 +116,16 @@ export async function addPlayedGames(
   const plan = await createGamePlan(db, sport);
   const zones = await loadHomeZones(db, tenant);
   const { games, unread } = readGames(events, plan, { tenant, zones, homeCity: homeCity(events) });
-  for (const [game, found] of matchGames(
+  const matched = matchGames(
     plan,
     games.map((one) => one.game),
-  ))
-    if (!('skipped' in found)) planGame(plan, { season, addOnly: true }, game, found);
+  );
+  for (const [game, found] of matched) {
+    if ('skipped' in found) unread.push(`${game.place}: ${found.skipped}`);
+    else planGame(plan, { season, addOnly: true }, game, found);
+  }
   await writeGames(db, plan);
-  return { added: plan.newGames.length, unread };
+  return { added: plan.newGames.length, unread: [...unread, ...plan.contradictions] };
 }
 
 function doubts(event: ScheduleEvent, { values }: ScheduledGame, { timezone }: OwnCollege): string[] {

@@ -1,4 +1,5 @@
 import type { game as gameTable } from '../../db/schema/game.ts';
+import type { GameMedia } from '../../domain/game.ts';
 import { type GameState, gameState, isComplete, isGameState } from '../../domain/game-state.ts';
 import type { GameRow } from '../save/match-game.ts';
 import type { ScheduledGame } from './scheduled-game.ts';
@@ -26,8 +27,9 @@ const [when = [], outcome = []] = together;
 const notPlayed: readonly number[] = [gameState.Postponed, gameState.Canceled, gameState.Delayed];
 
 /** What a schedule states about a game, by column. */
-export const entryOf = ({ values, media, opponentName, doubleheader, isAlone }: ScheduledGame): Entry => ({
+export const entryOf = ({ values, media, detail, opponentName, doubleheader, isAlone }: ScheduledGame): Entry => ({
   ...values,
+  ...(detail?.attendance !== undefined && { attendance: detail.attendance }),
   media,
   opponent: opponentName,
   doubleheader: isAlone ? 0 : doubleheader,
@@ -52,10 +54,21 @@ export function newlyStated(row: GameRow, wanted: Values, entry: Entry): Values 
   const values: Values = Object.fromEntries(
     Object.entries(wanted).filter(([column]) => column === 'scheduleUid' || isNew(column)),
   );
+  if (values.media) values.media = mergeMedia(row.media, before['media'] as GameMedia | undefined, values.media);
   const isRevived = isNew('state') && entry['state'] === undefined && notPlayed.includes(Number(before['state']));
   if (isRevived && row.state === before['state'])
     Object.assign(values, { state: gameState.Scheduled, stateReason: null });
   return values;
+}
+
+/** The media of a game with those that its schedule states newly. Links with another title remain. */
+function mergeMedia(stored: GameMedia, before: GameMedia = {}, stated: GameMedia): GameMedia {
+  const isNew = (key: keyof GameMedia) => !isSame(before[key], stated[key]);
+  const fresh = Object.fromEntries(Object.entries(stated).filter(([key]) => isNew(key as keyof GameMedia)));
+  if (!stated.links || !isNew('links')) return { ...stored, ...fresh };
+  const replaced = new Set([...stated.links, ...(before.links ?? [])].map(({ title }) => title));
+  const others = (stored.links ?? []).filter(({ title }) => !replaced.has(title));
+  return { ...stored, ...fresh, links: [...stated.links, ...others] };
 }
 
 /**

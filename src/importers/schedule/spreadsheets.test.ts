@@ -8,7 +8,9 @@ import { type CountedGame, outcomeOf } from '../../domain/game.ts';
 import { formatRecord, recordOf } from '../../domain/record.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import type { OwnCollege } from '../save/own-college.ts';
+import { saveGame } from '../save/save-game.ts';
 import { insertCollege, snapshot } from '../save/testing/college.ts';
+import { boxGame, gameFile } from '../save/testing/game.ts';
 import type { ScheduleOptions } from './csv.ts';
 import { readScheduleFile } from './read-schedule-file.ts';
 import { type SaveScheduleOptions, saveSchedule } from './save-schedule.ts';
@@ -186,6 +188,101 @@ describe('the other columns of a spreadsheet', () => {
     expect(await snapshot(database)).toBe(before);
     await save('Date,Opponent\n9/5/2026,Ash\n', 'softball', { strict: true });
     expect(await games()).toHaveLength(1);
+  });
+});
+
+describe('a game that exists already', () => {
+  const columns: [heading: string, cell: string, expected: object][] = [
+    ['Attendance', '"1,204"', { attendance: 1204 }],
+    ['Rank', '12', { opponentPrefix: 'No. 12' }],
+    ['Our Rank', '3', { teamPrefix: 'No. 3' }],
+    ['Time', '7 p.m.', { tbd: false, startsAt: '2026-09-04 23:00:00+00' }],
+    ['End Date', '9/6/2026', { localEndDate: '2026-09-06' }],
+    ['H/A', 'A', { locationIndicator: 'A' }],
+    ['Location', '"Tulsa, Okla."', { location: 'Tulsa, Okla.', timezone: 'America/Chicago' }],
+    ['Stadium', 'Ash Field', { location: 'Ash Field' }],
+    ['Result', 'W 3-1', { state: 8, ourScore: 3, opponentScore: 1 }],
+    ['Result', 'L by forfeit', { forfeit: 'us' }],
+    ['Type', 'Exhibition', { type: 'E' }],
+    ['Type', 'conference tournament', { type: 'P', conferenceTournament: true }],
+    ['Conference', 'yes', { conference: true }],
+    ['Tournament', 'Tip-Off', { tournament: 'Tip-Off' }],
+    ['Promotion', 'Youth Day', { promotion: 'Youth Day' }],
+    ['Note', 'Gates at 5', { note: 'Gates at 5' }],
+    ['TV', 'ESPN+', { media: { tv: 'ESPN+' } }],
+    ['Radio', 'WELM', { media: { radio: 'WELM' } }],
+    ['Tickets', 'https://t.example', { media: { ticketsUrl: 'https://t.example' } }],
+    ['Video', 'https://v.example', { media: { videoUrl: 'https://v.example' } }],
+    ['Audio', 'https://a.example', { media: { audioUrl: 'https://a.example' } }],
+    ['Live Stats', 'https://s.example', { media: { statsUrl: 'https://s.example' } }],
+    ['Gallery', 'https://g.example', { media: { links: [{ title: 'Gallery', url: 'https://g.example' }] } }],
+    ['UID', 'x-1', { scheduleUid: 'x-1' }],
+    ['DH', '1', { doubleheader: 1 }],
+  ];
+
+  test('gets each column that its file has since', async () => {
+    const days = columns.map((_, index) => `9/${index + 1}/2026`);
+    await save(`Date,Opponent\n${days.map((day) => `${day},Ash`).join('\n')}\n`, 'softball');
+    const headings = [...new Set(columns.map(([heading]) => heading))];
+    const lines = columns.map(([heading, cell], index) =>
+      [days[index], 'Ash', ...headings.map((other) => (other === heading ? cell : ''))].join(','),
+    );
+    const text = `Date,Opponent,${headings.join(',')}\n${lines.join('\n')}\n`;
+    expect(await save(text, 'softball')).toMatchObject({ added: 0, updated: columns.length, unread: [] });
+    expect(await games()).toMatchObject(columns.map(([, , expected]) => expected));
+    const before = await snapshot(database);
+    expect(await save(text, 'softball')).toMatchObject({ updated: 0, unchanged: columns.length, unread: [] });
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('keeps a link that its file states as before, and links of others', async () => {
+    const text = (tv: string) =>
+      `Date,Opponent,TV,Video,Gallery\n9/1/2026,Ash,${tv},https://v.example,https://g.example\n`;
+    await save(text('ESPN'), 'softball');
+    const [row] = await games();
+    const links = [...(row?.media.links ?? []), { title: 'Preview', url: 'https://p.example' }];
+    const media = { ...row?.media, videoUrl: 'https://new.example', links };
+    await database.db.update(gameTable).set({ media });
+    await save(text('FOX'), 'softball');
+    expect((await games())[0]?.media).toEqual({ ...media, tv: 'FOX' });
+    await save(text('FOX').replace('g.example', 'g2.example'), 'softball');
+    const changed = [
+      { title: 'Gallery', url: 'https://g2.example' },
+      { title: 'Preview', url: 'https://p.example' },
+    ];
+    expect((await games())[0]?.media).toEqual({ ...media, tv: 'FOX', links: changed });
+  });
+
+  test('follows an attendance that its file corrects, and reports one that contradicts a box score, as a result', async () => {
+    const table = (attendance: string, result = '') =>
+      `Date,Opponent,H/A,Attendance,Result\n1/17/2026,Harbor St.,H,${attendance},${result}\n`;
+    const importGame = (attendance?: number) =>
+      saveGame(database, { tenant, ...gameFile(boxGame({ venue: attendance === undefined ? {} : { attendance } })) });
+    const sport = 'womens-basketball';
+    await save(table('900'), sport);
+    expect(await save(table('905'), sport)).toMatchObject({ updated: 1, unread: [] });
+    expect(await importGame()).toMatchObject({ change: 'updated' });
+    expect(await games()).toMatchObject([{ attendance: 905, ourScore: 70 }]);
+    expect(await importGame(910)).toMatchObject({
+      corrections: [{ field: 'game: attendance', before: '905', after: '910' }],
+    });
+    const unread = [
+      'line 2: the result "70-65" differs from the box score of game 1, "Final 70-64", which is kept; correct the file that is wrong',
+      'line 2: the attendance 905 differs from the stored one of game 1, 910, which is kept; correct the file that is wrong',
+    ];
+    expect(await save(table('905', 'W 70-65'), sport)).toMatchObject({ unread });
+    expect((await save(table('', 'Postponed'), sport)).unread).toEqual([
+      'line 2: the result "Postponed" differs from the box score of game 1, "Final 70-64", which is kept; correct the file that is wrong',
+    ]);
+    await expect(save(table('1'), sport, { strict: true })).rejects.toThrow('differs from the stored one of game 1');
+    expect(await games()).toMatchObject([{ attendance: 910, ourScore: 70, opponentScore: 64, state: 8 }]);
+  });
+
+  test('has the attendance of its box score, if the schedule had another', async () => {
+    await save('Date,Opponent,H/A,Attendance\n1/17/2026,Harbor St.,H,900\n', 'womens-basketball');
+    const { warnings } = await saveGame(database, { tenant, ...gameFile(boxGame({ venue: { attendance: 910 } })) });
+    expect(warnings).toContain('the attendance 910 replaces 900, which the schedule has');
+    expect(await games()).toMatchObject([{ attendance: 910 }]);
   });
 });
 

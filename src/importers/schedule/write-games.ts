@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -18,18 +20,35 @@ export async function writeGames(db: Db, plan: GamePlan): Promise<void> {
     row.opponentId = opponentIds.get(row.opponentId ?? 0) ?? row.opponentId;
   await insertRows(db, gameTable, newGames);
   const updatedAt = new Date().toISOString();
-  const detailRows = [...details].map(([{ tenantId, id: gameId }, facts]) => ({
-    ...facts,
-    tenantId,
-    gameId,
-    updatedAt,
-  }));
-  await insertRows(db, gameDetail, detailRows);
+  await writeDetails(
+    db,
+    [...details].map(([{ tenantId, id: gameId }, facts]) => ({ ...facts, tenantId, gameId, updatedAt })),
+  );
   await updateRows(
     db,
     gameTable,
     [...changed].map(([row, columns]) => ({ row, columns })),
   );
+}
+
+/** Rows of one statement, which has a parameter for each value. */
+const batch = 2000;
+
+/** Adds facts to those that games have. */
+async function writeDetails(db: Db, rows: readonly (typeof gameDetail.$inferInsert)[]): Promise<void> {
+  const { attendance, stadium } = gameDetail;
+  for (let start = 0; start < rows.length; start += batch)
+    await db
+      .insert(gameDetail)
+      .values(rows.slice(start, start + batch))
+      .onConflictDoUpdate({
+        target: [gameDetail.tenantId, gameDetail.gameId],
+        set: {
+          attendance: sql`coalesce(excluded.attendance, ${attendance})`,
+          stadium: sql`coalesce(excluded.stadium, ${stadium})`,
+          updatedAt: sql`excluded.updated_at`,
+        },
+      });
 }
 
 /** Gives new rows the next ids of the college, in order. Resolves with the new id by the former one. */
