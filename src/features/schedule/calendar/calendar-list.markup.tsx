@@ -13,9 +13,14 @@ type Props = CalendarData & Pick<ShownDays, 'days'> & { at: PageGames };
 /** The days of a month that have games. */
 function CalendarList({ days, at, ...data }: Props) {
   const busy = days.filter(({ entries }) => entries.length > 0);
-  if (busy.length === 0) return <NoGames {...data} />;
   const { today } = at;
   const isNow = isCurrent({ ...data, today });
+  if (busy.length === 0)
+    return (
+      <div id={isNow ? todayId : undefined}>
+        <NoGames {...data} />
+      </div>
+    );
   const next = isNow ? busy.find(({ date }) => date >= today)?.date : undefined;
   const shownDays = busy.map(({ date, entries }) => (
     <section

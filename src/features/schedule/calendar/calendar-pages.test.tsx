@@ -133,6 +133,18 @@ describe('a list', () => {
   });
 });
 
+test.each([
+  ['a table', '', games],
+  ['a table without games', '', []],
+  ['a week', 'view=week', games],
+  ['a list', 'view=list', games],
+  ['a list that ended before today', 'view=list', games.slice(0, 1)],
+  ['a list without games', 'view=list', []],
+  ['a list without games at a place', 'view=list&location=neutral', games],
+])('"Today" has its target in %s', async (_, query, all) => {
+  expect((await page(`date=2026-11-14&${query}`, all)).match(/id="today"/g)).toHaveLength(1);
+});
+
 test('existing programs read the events of both views by their classes', async () => {
   const all = 'sidearm-calendar-schedule-event';
   const table = await page('date=2026-11-01');
