@@ -21,6 +21,8 @@ test.each([
   '/services/allaccess.ashx/media/get',
   '/services/responsive-roster.ashx?type=roster&path=football',
   '/api/roster?format=json&path=football',
+  '/services/responsive-schedule.ashx?path=football',
+  '/services/responsive-sportschedule.ashx?format=json&path=football',
 ])('GET %s → a service of earlier platforms', async (path) => {
   const response = await sampleSite().fetch('lakeshore.localhost', path);
   expect(response.status).toBe(200);

@@ -177,6 +177,11 @@ describe('GET /sitemap.xml', () => {
     ]);
   });
 
+  test.each(['/sitemap.ashx', '/Sitemap.ashx'])('is at the address of former sites: %s', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/sitemap.xml']);
+  });
+
   test('names parts that exist', async () => {
     const { db } = site;
     const { id } = cove;

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { standing } from '../../content/standings/standing.ts';
+import { tableOf } from '../../content/table.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { isMeeting } from '../../domain/series/is-meeting.ts';
 import { createTwoColleges } from '../../testing/api.ts';
-import { createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';
+import { createConference, createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';
+import type { Standings } from '../standings/schema.ts';
 import type { OpponentHistory, OpponentList } from './schema.ts';
 
 let site: Awaited<ReturnType<typeof createTwoColleges>>;
@@ -127,5 +132,61 @@ describe('GET /OpponentHistory/{sport}/{opponent}', () => {
     const response = await site.get(`${base}/${opponent}`);
     expect(response.status).toBe(opponent === 'x' ? 400 : 404);
     expect((await response.json()).detail).toContain(`opponent is`);
+  });
+});
+
+describe('the history of an opponent is linked where the teams met, and exists there only:', () => {
+  const score = { state: gameState.GameComplete, ourScore: 3, opponentScore: 1 };
+  const met = {
+    'a win': score,
+    'a tie': { ...score, opponentScore: 3 },
+    'a forfeit': { state: gameState.GameComplete, forfeit: 'us' },
+    'a vacated win': { ...score, vacated: true },
+    'a postseason game': { ...score, type: 'P' },
+  } as const;
+  const unmet = {
+    'an exhibition': { ...score, type: 'E' },
+    'a scrimmage': { ...score, type: 'S' },
+    'a no contest': { ...score, noContest: true },
+    'a canceled game': { state: gameState.Canceled },
+    'a postponed game': { state: gameState.Postponed },
+    'a suspended game': { ...score, state: gameState.Delayed },
+    'a game ahead': { state: gameState.Scheduled },
+    'a game in progress': { ...score, state: gameState.Live },
+    'no game': undefined,
+  } as const;
+  const games = new Map<string, number>();
+  let standings: Map<string, string | null>;
+  let listed: string[];
+  beforeAll(async () => {
+    const { db, harborId } = site;
+    const { id: conferenceId } = await createConference(db, harborId);
+    const shown = { family: 'soccer', displayOpponentHistory: true } as const;
+    const sport = await createSport(db, harborId, 'womens-soccer', shown);
+    const season = await createSeason(db, sport, { conferenceId });
+    for (const [index, [name, values]] of Object.entries({ ...met, ...unmet }).entries()) {
+      const opponent = await createOpponent(db, harborId, { title: name, slug: `team-${index}` });
+      if (values) games.set(name, (await createGame(db, season, { ...values, opponentId: opponent.id })).id);
+      const line = { tenantId: harborId, id: 100 + index, sportId: sport.id, season: '2026' };
+      await db.insert(tableOf(standing)).values({ ...line, team: name, conference: '1-0' } as never);
+    }
+    await site.announce(harborId);
+    const { tables }: Standings = await site.json('/api/v2/Standings/womens-soccer/2026');
+    standings = new Map(tables.flatMap(({ rows }) => rows).map(({ team, url }) => [team, url]));
+    const { opponents }: OpponentList = await site.json('/api/v2/OpponentHistory/womens-soccer');
+    listed = opponents.map(({ opponent }) => opponent.title);
+  });
+
+  it.each([
+    ...Object.keys(met).map((name) => [name, true] as const),
+    ...Object.keys(unmet).map((name) => [name, false] as const),
+  ])('after %s: %s', async (name, hasMet) => {
+    expect(listed.includes(name)).toBe(hasMet);
+    expect(standings.get(name) != null).toBe(hasMet);
+    const id = games.get(name);
+    if (id === undefined) return;
+    expect(isMeeting(await site.json(`/api/v2/ScheduleGames/${id}`))).toBe(hasMet);
+    const center = await site.get(`/api/v2/GameCenter/${id}`);
+    if (center.ok) expect((await center.json()).series.url).toBeNull();
   });
 });
