@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import { gravities } from './gravity.ts';
 import type { Media } from './media.ts';
@@ -13,6 +13,8 @@ sharp.cache(false);
 const maxSourcePixels = 60_000_000;
 /** Maximum result size in pixels; libaom needs about 34 bytes per pixel of a picture with transparency. */
 const maxResultPixels = { avif: 5_000_000, webp: 8_000_000, jpeg: 8_000_000, png: 8_000_000 };
+/** Above this size in pixels, an alpha channel without transparency is worth looking for: drawings always have one. */
+const largeAvifPixels = 2_000_000;
 /** Maximum WebP dimension. */
 const maxResultSide = 16_383;
 
@@ -40,9 +42,16 @@ export async function render(bytes: Uint8Array, media: Media, target: Transforma
     .rotate()
     .resize(scaled.width, scaled.height, { fit: 'fill' })
     .extract(cut);
-  const flat = target.type === 'jpeg' ? picture.flatten({ background: '#ffffff' }) : picture;
-  const buffer = await flat.toFormat(target.type, options[target.type]).toBuffer();
+  const buffer = await (await withoutAlpha(picture, target, cut)).toFormat(target.type, options[target.type]).toBuffer();
   return Buffer.from(buffer);
+}
+
+/** Removes the alpha channel if the format has none, or if it is opaque in a large AVIF, which takes a quarter less memory without it. */
+async function withoutAlpha(picture: Sharp, { type }: Transformation, { width, height }: Box): Promise<Sharp> {
+  if (type === 'jpeg') return picture.flatten({ background: '#ffffff' });
+  if (type !== 'avif' || width * height < largeAvifPixels) return picture;
+  const alpha = await picture.clone().ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  return alpha.every((value) => value === 255) ? picture.removeAlpha() : picture;
 }
 
 const options = {

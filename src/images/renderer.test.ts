@@ -52,3 +52,13 @@ test.each([
     expect(width / height).toBeCloseTo(0.5, 2);
   },
 );
+
+test.each([
+  ['opaque', 1, false],
+  ['transparent', 0.99, true],
+] as const)('a large AVIF of a drawing that is %s has an alpha channel only if it needs one', async (_, opacity, hasAlpha) => {
+  renderer = createRenderer();
+  const drawing = svg(`<rect width="400" height="200" fill="#f00" opacity="${opacity}"/>`);
+  const bytes = await renderer.render(drawing, media, { ...wanted, width: 2400, type: 'avif' });
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 2400, hasAlpha });
+});
