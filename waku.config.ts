@@ -27,7 +27,8 @@ const styleSheetOf = (file: string): string | null => {
   if (file.includes('/src/features/schedule/calendar/')) return 'calendar';
   // used only by the search and not-found pages
   if (file.includes('/src/ui/search-form')) return 'search-form';
-  if (file.includes('/src/features/login/login-page')) return 'login';
+  // the shell has only the bar of staff
+  if (/\/src\/features\/login\/(?:account|login)-page/.test(file)) return 'login';
   if (file.includes('/src/ui/print/')) return 'print';
   // used by stories, galleries and publications
   if (/\/src\/ui\/(?:photos\/|story-text)/.test(file)) return 'reading';
@@ -38,13 +39,17 @@ const styleSheetOf = (file: string): string | null => {
   if (/\/src\/ui\/(?:filter-form|jump-links|phone-disclosure|share-bar|tag-links)/.test(file)) return 'lists';
   // used by home pages, stories and social media
   if (/\/src\/ui\/(?:game-card|social-post-grid|standings\/)/.test(file)) return 'cards';
-  if (file.includes('/src/ui/person-header')) return 'person';
+  // used by bios
+  if (/\/src\/ui\/(?:fact-list|person-header)/.test(file)) return 'person';
   // used by bios and statistics
   if (file.includes('/src/ui/chart/')) return 'chart';
   if (file.includes('/src/features/schedule/results-')) return 'results';
   const [, feature] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
   return !feature || shellFeatures.includes(feature) ? 'site' : feature;
 };
+
+/** Linked by every document whose islands have modules of them: the shell's by all, those of games by game pages. */
+const linkedStyleSheets: readonly (string | null)[] = ['site', 'game', 'game-center'];
 
 /** Set by scripts/build.ts; the same sources produce the same build. */
 const buildId = process.env['BUILD_ID'];
@@ -134,7 +139,7 @@ export default defineConfig({
       scriptsAsData(),
       shortRouteTable(),
       styleSheetsOnce('/src/features/layout/document-head.tsx'),
-      sharedStylesOnce((file) => styleSheetOf(file) === 'site'),
+      sharedStylesOnce((file) => linkedStyleSheets.includes(styleSheetOf(file))),
     ],
     environments: {
       client: {

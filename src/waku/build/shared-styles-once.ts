@@ -8,10 +8,10 @@ export const namesIn = (css: string): string[] => [
 ];
 
 /**
- * Every document links the site's style sheet. An island that imports one of its modules would add the rules again to the style sheet
- * of its script; this plugin leaves them out there and keeps the class names.
+ * An island that imports a module of a style sheet that its documents link would add the rules again to the style sheet of its
+ * script; this plugin leaves them out there and keeps the class names.
  *
- * @param isShared whether the server build puts a module into the site's style sheet
+ * @param isShared whether the server build puts a module into a style sheet that every document with its islands links
  */
 export const sharedStylesOnce = (isShared: (file: string) => boolean): Plugin => {
   const linked = new Set<string>();
