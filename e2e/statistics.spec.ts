@@ -35,6 +35,18 @@ test('a column of statistics sorts in place, both ways, and its address shows th
   expect(await column.allTextContents()).toEqual(sorted);
 });
 
+test('on a phone a menu leads to a table far below, and closes', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, site.addressOf('lakeshore', await firstAddress(site, 'lakeshore', 'cumeStats')));
+  const menu = page.locator('main details', { hasText: 'Tables' });
+  await menu.locator('summary').click();
+  const link = menu.getByRole('link').last();
+  const caption = page.locator('caption', { hasText: (await link.textContent()) ?? '' }).last();
+  await link.click();
+  await expect(caption).toBeInViewport();
+  await expect(menu).not.toHaveAttribute('open');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

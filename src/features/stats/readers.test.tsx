@@ -9,11 +9,12 @@ import type { SimTeam } from '../../../samples/simulate/matchup.ts';
 import { sportKinds } from '../../../samples/sports.ts';
 import type { StatRows } from '../../api/season-stats/queries.ts';
 import { toSeasonStats } from '../../api/season-stats/reshape.ts';
-import { type StatView, seasonStats } from '../../api/season-stats/schema.ts';
+import { type SeasonStats, type StatView, seasonStats } from '../../api/season-stats/schema.ts';
 import { toSeason } from '../../api/season-stats/season.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { statSheets } from './stat-sheets.markup.tsx';
+import { statsTop } from './stats-top.markup.tsx';
 
 /** Reads the tables of a page as existing programs do: by section id, caption, row class and `data-label`. */
 
@@ -205,7 +206,7 @@ function rowsOf(key: keyof typeof sportKinds): StatRows {
   };
 }
 
-function pageOf(key: keyof typeof sportKinds, rows: StatRows, view: StatView, player?: number): string {
+function statsOf(key: keyof typeof sportKinds, rows: StatRows, view: StatView, player?: number): SeasonStats {
   const { family, title, slug, shortName, gender, rules } = sportKinds[key];
   const book = getSeasonBook(family);
   if (!book) throw new Error(family);
@@ -221,9 +222,12 @@ function pageOf(key: keyof typeof sportKinds, rows: StatRows, view: StatView, pl
     }),
     { tenant: { shortName: 'Harbor' }, view, player },
   );
-  return renderToStaticMarkup(
-    createElement(statSheets.component, { stats: seasonStats.assert(stats), sort: undefined, figure: undefined }),
-  );
+  return seasonStats.assert(stats);
+}
+
+function pageOf(...season: Parameters<typeof statsOf>): string {
+  const stats = statsOf(...season);
+  return renderToStaticMarkup(createElement(statSheets.component, { stats, sort: undefined, figure: undefined }));
 }
 
 type Sport = keyof typeof sportKinds;
@@ -396,6 +400,16 @@ describe.each(expected)('%s', (key, tables) => {
     expect(team?.rows.some(({ cells }) => cells.has('Team') && cells.has('Opponents'))).toBe(true);
     const results = read.find(({ section }) => section === (key === 'football' ? 'gbg_results' : 'game-results'));
     expect(results?.rows.length).toBe(6);
+  });
+
+  it('a menu leads to every table', () => {
+    const stats = statsOf(key, rows, 'overall');
+    const top = parse(renderToStaticMarkup(createElement(statsTop.component, { stats, title: 'Statistics' })));
+    const menu = descendants(top, 'details').find((details) => textOf(details).startsWith('Tables'));
+    const links = menu ? descendants(menu, 'a') : [];
+    expect(links.map(textOf)).toEqual(read.map(({ caption }) => caption));
+    const html = pageOf(key, rows, 'overall');
+    for (const { attributes } of links) expect(html).toContain(` id="${attributes['href']?.slice(1)}"`);
   });
 
   it.each<StatView>(['conference', 'leaders', 'highs', 'games', 'opponents', 'comparison', 'splits'])(

@@ -4,12 +4,13 @@ import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkMenu } from '../../ui/link-menu.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './stats-top.module.css';
-import { sourceText, statsAddress, viewLabels } from './stats-view.ts';
+import { idOf, sourceText, statsAddress, viewLabels } from './stats-view.ts';
 
 const mainViews: readonly StatView[] = [
   'overall',
@@ -33,6 +34,7 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
   return (
     <>
       <PageHeader title={title}>
+        <TableMenu stats={stats} />
         <SeasonPicker seasons={seasonOptions(stats)} />
       </PageHeader>
       {hasStatistics && (
@@ -62,6 +64,17 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
     </>
   );
 }
+
+/** Fewer tables are on one screen of a phone or two. */
+const fewestInMenu = 3;
+
+/** Links to the tables of a long view. */
+const TableMenu = ({ stats: { sheets } }: { stats: SeasonStats }) => {
+  const tables = sheets.filter(({ rows }) => rows.length > 0);
+  return tables.length < fewestInMenu ? null : (
+    <LinkMenu label="Tables" links={tables.map((sheet) => ({ title: sheet.caption, href: `#${idOf(sheet)}` }))} />
+  );
+};
 
 /** The season menu and the current season. */
 function seasonOptions(stats: SeasonStats) {

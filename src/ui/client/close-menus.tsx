@@ -32,6 +32,11 @@ function onKeyDown(event: KeyboardEvent) {
   }
 }
 
+/** A link to a place in the page is no navigation that the router reports. */
+function closeAtFragment({ target }: Event) {
+  if (target instanceof Element && target.closest('details[data-menu] a[href^="#"]')) closeMenus();
+}
+
 const closeOthers = (event: Event) => closeMenus(event.target);
 
 function closeAll() {
@@ -42,8 +47,8 @@ function closeAll() {
 }
 
 /**
- * Closes `<details data-menu>` on Escape, on a press or focus outside of it, and after navigations, which close popovers
- * too. Escape returns the focus to the summary, after `data-focus-return` milliseconds if set. Renders nothing.
+ * Closes `<details data-menu>` on Escape, on a press or focus outside of it, when a link to a place in the page is followed, and
+ * after navigations, which close popovers too. Escape returns the focus to the summary, after `data-focus-return` milliseconds if set. Renders nothing.
  */
 export function CloseMenus() {
   const { path, query } = useRouter();
@@ -58,10 +63,12 @@ export function CloseMenus() {
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', closeOthers);
     document.addEventListener('focusin', closeOthers);
+    document.addEventListener('click', closeAtFragment);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', closeOthers);
       document.removeEventListener('focusin', closeOthers);
+      document.removeEventListener('click', closeAtFragment);
     };
   }, []);
   return null;
