@@ -1,6 +1,5 @@
 import type { Place, WithContext } from 'schema-dts';
 
-import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -11,12 +10,13 @@ import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SportLinks } from '../../ui/sport-links.tsx';
 import styles from './facility.module.css';
 import { type Facility, facilityFacts, seats } from './facility-facts.ts';
 import type { load } from './load-facilities.ts';
+import { NextGames } from './next-games.tsx';
 
-export default function FacilityPage({ data: { item } }: PageProps<typeof load>) {
+export default function FacilityPage({ data: { item, games } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   return (
     <>
@@ -57,20 +57,11 @@ export default function FacilityPage({ data: { item } }: PageProps<typeof load>)
         {/* sanitized by the API */}
         {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
       </article>
+      <NextGames games={games} />
       <ThirdParties contentId={item.id} />
     </>
   );
 }
-
-const SportLinks = ({ sports }: Pick<Facility, 'sports'>) => (
-  <ul className={styles.sports}>
-    {sports.map((sport) => (
-      <li key={sport.id}>
-        <SiteLink href={href('sport', { slug: sportSlug(sport) })}>{sport.title}</SiteLink>
-      </li>
-    ))}
-  </ul>
-);
 
 const placeOf = (item: Facility): WithContext<Place> => ({
   '@context': 'https://schema.org',
