@@ -42,7 +42,9 @@ export async function render(bytes: Uint8Array, media: Media, target: Transforma
     .rotate()
     .resize(scaled.width, scaled.height, { fit: 'fill' })
     .extract(cut);
-  const buffer = await (await withoutAlpha(picture, target, cut)).toFormat(target.type, options[target.type]).toBuffer();
+  const buffer = await (await withoutAlpha(picture, target, cut))
+    .toFormat(target.type, options[target.type])
+    .toBuffer();
   return Buffer.from(buffer);
 }
 

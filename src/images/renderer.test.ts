@@ -56,9 +56,12 @@ test.each([
 test.each([
   ['opaque', 1, false],
   ['transparent', 0.99, true],
-] as const)('a large AVIF of a drawing that is %s has an alpha channel only if it needs one', async (_, opacity, hasAlpha) => {
-  renderer = createRenderer();
-  const drawing = svg(`<rect width="400" height="200" fill="#f00" opacity="${opacity}"/>`);
-  const bytes = await renderer.render(drawing, media, { ...wanted, width: 2400, type: 'avif' });
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 2400, hasAlpha });
-});
+] as const)(
+  'a large AVIF of a drawing that is %s has an alpha channel only if it needs one',
+  async (_, opacity, hasAlpha) => {
+    renderer = createRenderer();
+    const drawing = svg(`<rect width="400" height="200" fill="#f00" opacity="${opacity}"/>`);
+    const bytes = await renderer.render(drawing, media, { ...wanted, width: 2400, type: 'avif' });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 2400, hasAlpha });
+  },
+);
