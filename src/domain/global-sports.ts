@@ -33,7 +33,16 @@ const ofFamily = (family: SportFamily, acrossYears: boolean, rules: SeasonRules,
   }));
 
 const day: SeasonRules = { periods: 1 };
-const halves: SeasonRules = { periods: 2, periodMinutes: 45, overtimeMinutes: 10, clock: 'up' };
+const halves: SeasonRules = {
+  periods: 2,
+  periodMinutes: 45,
+  overtimeMinutes: 10,
+  clock: 'up',
+  overtime: 'postseason',
+  shootout: 'postseason',
+};
+/** Games that are played until one team leads. */
+const decided: Pick<SeasonRules, 'shootout' | 'ties'> = { shootout: 'none', ties: false };
 const thirds: SeasonRules = { periods: 3, periodMinutes: 20, overtimeMinutes: 5, clock: 'down' };
 const quarters = (periodMinutes: number, overtimeMinutes: number): SeasonRules => ({
   periods: 4,
@@ -44,18 +53,18 @@ const quarters = (periodMinutes: number, overtimeMinutes: number): SeasonRules =
 
 /** Sports that colleges sponsor, with the ids, slugs and short names used across the field. */
 export const globalSports: readonly GlobalSport[] = [
-  ...ofFamily('football', false, { periods: 4, periodMinutes: 15, clock: 'down' }, [
+  ...ofFamily('football', false, { periods: 4, periodMinutes: 15, clock: 'down', ...decided }, [
     ['football', 'Football', 'football', 'FB', 5, 'm'],
   ]),
-  ...ofFamily('basketball', true, { periods: 2, periodMinutes: 20, overtimeMinutes: 5, clock: 'down' }, [
+  ...ofFamily('basketball', true, { periods: 2, periodMinutes: 20, overtimeMinutes: 5, clock: 'down', ...decided }, [
     ['mens-basketball', "Men's Basketball", 'mbball', 'MBB', 2, 'm'],
   ]),
-  ...ofFamily('basketball', true, quarters(10, 5), [
+  ...ofFamily('basketball', true, { ...quarters(10, 5), ...decided }, [
     ['womens-basketball', "Women's Basketball", 'wbball', 'WBB', 11, 'f'],
   ]),
   ...ofFamily('baseball', false, { periods: 9 }, [['baseball', 'Baseball', 'baseball', 'BASE', 1, 'm']]),
   ...ofFamily('softball', false, { periods: 7 }, [['softball', 'Softball', 'softball', 'SB', 17, 'f']]),
-  ...ofFamily('volleyball', false, { periods: 5 }, [
+  ...ofFamily('volleyball', false, { periods: 5, ...decided }, [
     ['womens-volleyball', "Women's Volleyball", 'wvball', 'WVB', 23, 'f'],
     ['mens-volleyball', "Men's Volleyball", 'mvball', 'MVB', 25, 'm'],
   ]),

@@ -1,5 +1,7 @@
 import type { MinimumOverrides } from './stats/season/minimums.ts';
 
+export type DeciderUse = 'all' | 'postseason' | 'none';
+
 /** Game format of a sport in a season; rules change from year to year. */
 export type SeasonRules = {
   /** Number of regulation periods, halves, innings or sets. */
@@ -8,6 +10,11 @@ export type SeasonRules = {
   overtimeMinutes?: number;
   /** Soccer counts up, most others down; absent without a clock. */
   clock?: 'up' | 'down';
+  /** Where a tied game is played on, and where a shootout decides who advances; everywhere if absent. */
+  overtime?: DeciderUse;
+  shootout?: DeciderUse;
+  /** `false` if every game is played to a decision. */
+  ties?: boolean;
   /** Qualifying minimums that differ from the default, by their name in the season book. */
   minimums?: MinimumOverrides;
 };

@@ -2,13 +2,15 @@ import type { BoxScore } from '../../domain/box-score.ts';
 import { type GameState, gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
 import { rankText } from '../../domain/ranked-name.ts';
+import type { SeasonRules } from '../../domain/season.ts';
+import { periodsInSeason } from '../../domain/season-rules.ts';
 import type { Side } from '../../domain/side.ts';
 import { boxLocation, timesInZone } from './box-zone.ts';
 import type { GameRow } from './match-game.ts';
 import { parseStartTime } from './start-time.ts';
 
-/** `timezone` is the game's, `collegeZone` the college's. */
-export type Place = { side: Side; timezone: string; collegeZone: string; today: string };
+/** `timezone` is the game's, `collegeZone` the college's, `rules` are those of the season. */
+export type Place = { side: Side; timezone: string; collegeZone: string; today: string; rules: SeasonRules };
 type Values = Partial<Omit<GameRow, 'tenantId' | 'id'>>;
 
 const other = { home: 'away', away: 'home' } as const;
@@ -36,17 +38,21 @@ export function newGameValues(game: BoxScore, { side, timezone }: Pick<Place, 's
 }
 
 /** Values that always come from the box score: score, state and number of periods. */
-export function resultValues(game: BoxScore, { side, today }: Pick<Place, 'side' | 'today'>) {
+export function resultValues(game: BoxScore, { side, today, rules }: Pick<Place, 'side' | 'today' | 'rules'>) {
   const { state, stateReason } = stateOf(game, today);
   return {
     ourScore: game[side].score,
     opponentScore: game[other[side]].score,
-    periodsPlayed: game.periods.length || null,
+    periodsPlayed: periodsOf(game, rules),
     state,
     stateReason,
     stateBy: 'feed' as const,
   };
 }
+
+/** The periods of a game so far, as its season counts them; null before it starts. */
+export const periodsOf = ({ periods, regulationPeriods }: BoxScore, rules: SeasonRules): number | null =>
+  periods.length === 0 ? null : periodsInSeason(periods.length, regulationPeriods, rules);
 
 /** Values that a box score adds to a scheduled game: only those missing from the schedule. */
 export function missingValues(row: GameRow, game: BoxScore, { side, timezone: zone, collegeZone }: Place): Values {

@@ -118,6 +118,24 @@ test.each([
   },
 );
 
+test.each([
+  ['two halves', 'womens-basketball', 2, 2, 4, 'The file has 2 periods of regulation, '],
+  ['halves and an overtime', 'womens-basketball', 2, 3, 5, "Women's Basketball of 2025-26 has 4."],
+  ['quarters and an overtime', 'mens-basketball', 4, 5, 3, "Men's Basketball of 2025-26 has 2."],
+])('%s in a season of another format are reported, and are no other overtime', async (_, sport, ...rest) => {
+  const [regulationPeriods, played, counted, warning] = rest;
+  const periods = Array.from({ length: played }, (_, index) => ({ number: index + 1, label: '', home: 1, away: 0 }));
+  const { game, warnings } = await save(boxGame({ regulationPeriods, periods }), { sport });
+  expect(game.periodsPlayed).toBe(counted);
+  expect(warnings.join()).toContain(warning);
+});
+
+test('an end that the rules of the season exclude is reported', async () => {
+  const tied = boxGame({ away: { ...boxGame().away, score: 70 } });
+  const { warnings } = await save(tied, { sport: 'womens-basketball' });
+  expect(warnings).toContain("The game ends tied, but no game of Women's Basketball did in 2026; correct the result.");
+});
+
 describe('a changed file', () => {
   const corrected = (): BoxScore => {
     const game = boxGame();

@@ -23,6 +23,7 @@ import { lockTenant, type OwnCollege } from './own-college.ts';
 import { opponentOf, type PlacedGame, type PlaceOptions, placeGame, seasonOf, theirTeam } from './place-game.ts';
 import { refuseUnfinished } from './refuse-unfinished.ts';
 import { rosterRowsOf } from './roster-players.ts';
+import { ruleDoubts } from './rule-doubts.ts';
 import { keepFacts, readBoxScore, writeBoxScore } from './write-box-score.ts';
 
 export type SaveGameOptions = PlaceOptions & {
@@ -85,7 +86,7 @@ export async function savePlacedGame(
     return { ...saved, change: 'updated', ...(await settle(db, flagged)), corrections: [] };
   }
 
-  const place = await placeOf(db, tenant, placed, opponent);
+  const place = await placeOf(db, tenant, placed, { opponent, season });
   if (found && !force)
     refuseUnfinished({ game: found, boxScore: before?.boxScore }, placed, resultValues(box, place).state);
   await rememberAliases(db, opponent, theirTeam(placed));
@@ -106,20 +107,21 @@ export async function savePlacedGame(
   const corrections = before ? correctionsBetween(before, rows) : [];
   await writeBoxScore(db, rows);
   await storeCorrections(db, tenant.id, row.id, importedFileId, corrections);
-  const warnings = [...saved.warnings, ...roster.warnings, ...(before ? [] : otherFacts)];
+  const doubts = ruleDoubts(box, { sport: placed.sport, season }, row);
+  const warnings = [...saved.warnings, ...roster.warnings, ...(before ? [] : otherFacts), ...doubts];
   return { ...saved, change: found ? 'updated' : 'created', ...(await settle(db, row)), corrections, warnings };
 }
 
-/** The side, zones and day by which a box score becomes a game. */
+/** The side, zones, day and rules by which a box score becomes a game. */
 export async function placeOf(
   db: Db,
   { id, timezone: collegeZone }: OwnCollege,
   { box, ourSide: side, game }: PlacedGame,
-  opponent: OpponentRow,
+  { opponent, season }: { opponent: OpponentRow; season: SeasonRow },
 ): Promise<Place> {
   const zones = await loadHomeZones(db, { id, timezone: collegeZone });
   const timezone = boxZone(zones, { box, ourSide: side, game }, opponent.id);
-  return { side, timezone, collegeZone, today: todayIn(collegeZone) };
+  return { side, timezone, collegeZone, today: todayIn(collegeZone), rules: season.rules };
 }
 
 /** Infers the sport's sites again and announces the changes. */

@@ -1,15 +1,18 @@
 import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { GameType } from '../../domain/game.ts';
 import { printedTime, zoneTitle } from '../../domain/local-time.ts';
 import { cityOf } from '../city.ts';
-import { type SeasonRow, seasonOn, seasonsOf, seasonTitled } from '../save/find-season.ts';
+import { rulesOn, type SeasonRow, seasonOn, seasonsOf, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
 import { lockTenant, type OwnCollege, ownNames } from '../save/own-college.ts';
+import { endDoubt } from '../save/rule-doubts.ts';
 import { refuseUnread, type Unread } from '../unread.ts';
 import { loadHomeZones } from '../zones/home-zones.ts';
 import type { ScheduleEvent, ScheduleFile } from './event.ts';
 import { eventsBySport } from './events-by-sport.ts';
+import { endOf } from './game-end.ts';
 import { homeCity } from './home-city.ts';
 import { matchGames } from './match-games.ts';
 import { orientEvents } from './orient.ts';
@@ -91,7 +94,7 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
       }
       const season = titled ?? (await seasonOn(db, sport, game.values.localDate, { known }));
       seasons.add(season.title);
-      warnings.push(...doubts(event, game, tenant));
+      warnings.push(...doubts(event, game, { tenant, sport, type: found.game?.type }));
       counts[planGame(plan, { season }, game, found)]++;
     }
     unread.push(...plan.contradictions);
@@ -128,7 +131,11 @@ export async function addPlayedGames(
   return { added: plan.newGames.length, unread: [...unread, ...plan.contradictions] };
 }
 
-function doubts(event: ScheduleEvent, { values }: ScheduledGame, { timezone }: OwnCollege): string[] {
+function doubts(
+  event: ScheduleEvent,
+  { values }: ScheduledGame,
+  { tenant: { timezone }, sport, type }: { tenant: OwnCollege; sport: SportRow; type: GameType | undefined },
+): string[] {
   const doubts: string[] = [];
   if (event.location === '' && event.preposition !== 'at' && !event.indicator && !event.listedHome)
     doubts.push(`${event.place}: no location for ${event.opponent}; taken as a home game`);
@@ -136,5 +143,11 @@ function doubts(event: ScheduleEvent, { values }: ScheduledGame, { timezone }: O
     doubts.push(
       `${event.place}: ${printedTime(Temporal.PlainTime.from(event.start.time))} names no time zone; taken as local time in ${event.location || event.opponent} (${zoneTitle(values.timezone)})`,
     );
+  const doubt = endDoubt(
+    sport,
+    values.localDate,
+    endOf(event, values, { type, rules: rulesOn(sport, values.localDate) }),
+  );
+  if (doubt) doubts.push(`${event.place}: ${doubt}`);
   return doubts;
 }

@@ -61,8 +61,15 @@ describe('the results of a spreadsheet', () => {
 `;
 
   test('are read as far as a game can hold them, and the rest is reported by line', async () => {
-    const { unread } = await save(results);
+    const { unread, warnings } = await save(results);
     expect(unread).toEqual(['line 11: "*" in the result "L 0-1 *" is not understood']);
+    const only = (what: string) =>
+      `Women's Soccer had ${what} only in the postseason in 2026; correct the result, or mark the game as postseason`;
+    expect(warnings).toEqual([
+      `line 7: ${only('shootouts')}`,
+      `line 8: ${only('shootouts')}`,
+      `line 10: ${only('overtime')}`,
+    ]);
     expect(await games()).toMatchObject([
       { opponent: 'Ash', outcome: 'W', forfeit: 'them', ourScore: null },
       { opponent: 'Birch', outcome: 'L', forfeit: 'us' },

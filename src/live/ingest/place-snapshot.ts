@@ -43,8 +43,9 @@ export async function placeSnapshot(db: Db, options: Options): Promise<PlacedSna
 async function addGame(db: Db, placed: PlacedGame, tenant: OwnCollege): Promise<PlacedSnapshot> {
   const opponent = await opponentOf(db, placed);
   await rememberAliases(db, opponent, theirTeam(placed));
-  const place = await placeOf(db, tenant, placed, opponent);
-  const game = await insertGame(db, await seasonOf(db, placed), placed.box, opponent, place);
+  const season = await seasonOf(db, placed);
+  const place = await placeOf(db, tenant, placed, { opponent, season });
+  const game = await insertGame(db, season, placed.box, opponent, place);
   return { ...placed, game, opponent, isAdded: true };
 }
 

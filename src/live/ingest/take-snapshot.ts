@@ -6,6 +6,7 @@ import { plainName } from '../../importers/plain-name.ts';
 import { readApartUntil } from '../../importers/read-apart.ts';
 import type { GameFile } from '../../importers/read-game-file.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
+import { periodsOf } from '../../importers/save/game-values.ts';
 import { sha256 } from '../../importers/save/imported-files.ts';
 import { lockTenant } from '../../importers/save/own-college.ts';
 import { seasonOf, theirTeam } from '../../importers/save/place-game.ts';
@@ -117,7 +118,7 @@ async function continueGame(db: Db, placed: PlacedSnapshot, before: GameFile['ga
   await updateGameState(db, game, status, {
     ourScore: isInProgress ? box[ourSide].score : null,
     opponentScore: isInProgress ? theirTeam(placed).score : null,
-    periodsPlayed: isInProgress ? box.periods.length || null : null,
+    periodsPlayed: isInProgress ? periodsOf(box, (await seasonOf(db, placed)).rules) : null,
     ...(status.by === 'feed' && { stateReason: null }),
   });
   return status.state;
