@@ -130,6 +130,15 @@ test.each([
   expect(warnings.join()).toContain(warning);
 });
 
+test('a file without a place is reported, unless a game of a tournament is beside it or the user states the site', async () => {
+  const nowhere = (values: Partial<BoxScore['venue']> = {}) =>
+    boxGame({ venue: { stadium: '', location: '', ...values } });
+  const warning =
+    'The file names no place: taken as a game at home. If it was at a neutral site, import it again with --neutral.';
+  expect((await save(nowhere())).warnings).toContain(warning);
+  expect((await save(nowhere(), { neutral: true })).warnings).not.toContain(warning);
+});
+
 test('an end that the rules of the season exclude is reported', async () => {
   const tied = boxGame({ away: { ...boxGame().away, score: 70 } });
   const { warnings } = await save(tied, { sport: 'womens-basketball' });

@@ -2,6 +2,7 @@ import { announceChange } from '../../db/announce.ts';
 import { boxScoreRows } from '../../db/box-score-rows.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
 import type { Correction } from '../../domain/correction.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import type { Side } from '../../domain/side.ts';
@@ -109,8 +110,17 @@ export async function savePlacedGame(
   await storeCorrections(db, tenant.id, row.id, importedFileId, corrections);
   const doubts = ruleDoubts(box, { sport: placed.sport, season }, row);
   const warnings = [...saved.warnings, ...roster.warnings, ...(before ? [] : otherFacts), ...doubts];
-  return { ...saved, change: found ? 'updated' : 'created', ...(await settle(db, row)), corrections, warnings };
+  const settled = await settle(db, row);
+  if (isPlaceless(box, settled.game)) warnings.push(placelessDoubt(settled.game));
+  return { ...saved, change: found ? 'updated' : 'created', ...settled, corrections, warnings };
 }
+
+/** Whether nothing but the side on which a file lists the college tells where the game was. */
+const isPlaceless = ({ venue }: BoxScore, { siteInferred, location, locationIndicator }: GameRow): boolean =>
+  siteInferred && location === null && venue.location === '' && venue.stadium === '' && locationIndicator !== 'N';
+
+const placelessDoubt = ({ locationIndicator }: GameRow): string =>
+  `The file names no place: taken as a game ${locationIndicator === 'H' ? 'at home' : "at the opponent's"}. If it was at a neutral site, import it again with --neutral.`;
 
 /** The side, zones, day and rules by which a box score becomes a game. */
 export async function placeOf(

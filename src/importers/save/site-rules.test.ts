@@ -77,6 +77,18 @@ test.each<[fact: string, lines: string[], site: string]>([
     'A',
   ],
   [
+    'a game without a place is neutral between two of a tournament',
+    ['home 02-02 Akron | ', `away 02-01 Ridge | ${tampa}`, `home 02-03 Elm | ${tampa}`],
+    'N',
+  ],
+  ['a game without a place after a home game is at home', ['home 01-03 Akron | '], 'H'],
+  [
+    'a game without a place days after a tournament is at home',
+    ['home 02-05 Akron | ', `home 02-01 Ridge | ${tampa}`],
+    'H',
+  ],
+  ['two games of a series are of no tournament', ['home 02-02 Ridge | ', `home 02-01 Ridge | ${tampa}`], 'H'],
+  [
     'a building alone has the city of its other games',
     ['away 02-01 Ridge | Ocean Center', `home 02-02 Elm | ${tampa}`],
     'N',

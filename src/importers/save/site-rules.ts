@@ -33,7 +33,8 @@ const visitDays = 7;
 /**
  * Infers home, away or neutral from the city of a game and both teams' home cities: a game outside the listed home team's
  * city is at a neutral site, unless it is in the other team's city. The college's home city is where it is most often
- * listed as the home team; of an opponent's home games a college sees few (see `isHomeOf`).
+ * listed as the home team; of an opponent's home games a college sees few (see `isHomeOf`). A game without a place is at a
+ * neutral site if those against others on the day before and after are: they are of one tournament.
  */
 export function createSiteRules(games: readonly SiteFacts[]): (game: SiteFacts) => LocationIndicator {
   const located = withCities(games);
@@ -41,10 +42,9 @@ export function createSiteRules(games: readonly SiteFacts[]): (game: SiteFacts) 
   const byOpponent = Map.groupBy(located, ({ opponentId }) => opponentId);
   const byCity = Map.groupBy(located, ({ city }) => city.name);
   const byId = new Map(located.map((game) => [game.id, game]));
-  return ({ id, side }) => {
-    const listed = side === 'away' ? 'A' : 'H';
-    const game = byId.get(id);
-    if (!game) return listed;
+  const byDay = Map.groupBy(located, ({ sportId, date }) => `${sportId} ${date}`);
+  const listedSite = ({ side }: SiteFacts) => (side === 'away' ? 'A' : 'H');
+  const siteInCity = (game: Located): LocationIndicator => {
     const atOurs = ours !== undefined && isSameCity(game.city, ours);
     const atTheirs = isHomeOf(game, {
       ofOpponent: byOpponent.get(game.opponentId) ?? [],
@@ -52,9 +52,22 @@ export function createSiteRules(games: readonly SiteFacts[]): (game: SiteFacts) 
       inCity: atOurs ? [] : (byCity.get(game.city.name) ?? []).filter(({ city }) => isSameCity(city, game.city)),
     });
     if (atOurs !== atTheirs) return atOurs ? 'H' : 'A';
-    return atOurs || (ours === undefined && side !== 'away') ? listed : 'N';
+    return atOurs || (ours === undefined && game.side !== 'away') ? listedSite(game) : 'N';
+  };
+  return (game) => {
+    const inCity = byId.get(game.id);
+    if (inCity) return siteInCity(inCity);
+    const sites = daysAround(game.date)
+      .flatMap((date) => byDay.get(`${game.sportId} ${date}`) ?? [])
+      .filter(({ opponentId }) => opponentId !== game.opponentId)
+      .map(siteInCity);
+    return sites.length > 0 && sites.every((site) => site === 'N') ? 'N' : listedSite(game);
   };
 }
+
+/** The day before and the day after. */
+const daysAround = (date: string): string[] =>
+  [-1, 1].map((days) => Temporal.PlainDate.from(date).add({ days }).toString());
 
 /** The games whose city is known, from their own location or from other games in their building. */
 function withCities(games: readonly SiteFacts[]): Located[] {
