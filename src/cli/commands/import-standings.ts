@@ -3,9 +3,12 @@ import { type } from 'arktype';
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import { conferenceResult } from '../../content/standings/conference-result.ts';
 import { standing } from '../../content/standings/standing.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { importRows } from '../../editing/write-rows.ts';
 import { decodeText } from '../../importers/decode-text.ts';
+import { requireSport } from '../../importers/save/find-sport.ts';
+import { lockTenant } from '../../importers/save/own-college.ts';
 import { href } from '../../routing/routes.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command, InputFile } from '../command.ts';
@@ -45,7 +48,12 @@ export const importStandings: Command = {
     const kind = kindOf(file);
     const inputs = (await readRows(file, kind)).map((row) => ({ ...row, values: { sport, season, ...row.values } }));
     const warn = (message: string) => io.err(`warning: ${message}`);
-    const written = await importRows(database, kind, inputs, { tenant, actor, dryRun, warn, matches: true });
+    const written = await inTransaction(database, dryRun, async (db) => {
+      await lockTenant(db, tenant.id);
+      // standings may come before the first schedule or game of the sport
+      await requireSport(db, tenant.id, sport);
+      return importRows({ ...database, db }, kind, inputs, { tenant, actor, warn, matches: true });
+    });
     if (json) return written.map(({ action, row }) => JSON.stringify({ action, kind: kind.name, id: row.id }));
     const counts = (['added', 'changed', 'unchanged'] as const).map(
       (wanted) => `${written.filter(({ action }) => action === wanted).length} ${wanted}`,
