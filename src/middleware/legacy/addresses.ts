@@ -5,23 +5,8 @@ import { parseRowId } from '../../domain/row-id.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
-
-/** Reads a query parameter of a legacy URL, ignoring case. */
-type GetParameter = (name: string) => string | undefined;
-
-/** A permanent or a temporary redirect. */
-type Target = string | { temporary: string };
-
-type LegacyAddress = {
-  /** Matches the lowercase pathname. */
-  path: RegExp;
-  /** Undefined if nothing matches the query. */
-  target: (
-    parameter: GetParameter,
-    api: ApiClient,
-    pathname: string,
-  ) => Promise<Target | undefined> | Target | undefined;
-};
+import type { GetParameter, LegacyAddress } from './legacy-address.ts';
+import { otherVendorAddresses } from './other-vendors.ts';
 
 const idIn = (parameter: GetParameter, name: string): number | undefined => parseRowId(parameter(name) ?? '');
 
@@ -227,6 +212,7 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/services\/schedule_txt\.ashx$/, target: scheduleText },
   { path: /^\/services\/download_file\.ashx$/, target: documentFile },
   { path: /^\/(?:index|default)\.aspx$/, target: homePage },
+  ...otherVendorAddresses,
 ];
 
 export const isLegacyAddress = (pathname: string): boolean =>

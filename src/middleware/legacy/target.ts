@@ -4,6 +4,7 @@ import type { RedirectStatus } from '../../domain/redirect-rule.ts';
 import { fillPath } from '../../routing/route-path.ts';
 import { href, matchRoute } from '../../routing/routes.ts';
 import { legacyAddresses } from './addresses.ts';
+import { withSportCode } from './other-vendors.ts';
 
 /** The redirect of a legacy URL; undefined for any other URL and for a legacy URL without a page here. */
 export async function legacyTarget(
@@ -22,7 +23,7 @@ const findTarget = async (url: URL, api: ApiClient) => {
     const parameters = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
     return known.target((name) => parameters.get(name) || undefined, api, path);
   }
-  return withHyphen(path) ?? withoutSuffix(path, url) ?? withSeason(path, url);
+  return withHyphen(path) ?? withoutSuffix(path, url) ?? withSeason(path, url) ?? withSportCode(path, api);
 };
 
 /** `/historicalroster` and `/sports/football/historicalroster` are former spellings of our pages. */
