@@ -5,7 +5,8 @@ import { colleges } from './colleges.ts';
 import { bottomOfRow, hasList } from './first-rows.ts';
 import { narrowColumns } from './narrow-columns.ts';
 import { type SampledName, sampledRoutes, samplesOf } from './samples.ts';
-import { expect, open, test } from './test.ts';
+import { test } from './shared-tab.ts';
+import { expect, open } from './test.ts';
 
 /** A screen and the number of rows that a list shows on it. */
 type Screen = { width: number; height: number; rows?: number };

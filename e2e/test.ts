@@ -1,4 +1,12 @@
-import { type Browser, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 
 // moves the clock of the tests, like the server's
 import { env } from '../src/runtime/env.ts';
@@ -42,26 +50,33 @@ export const test = base.extend<Options & Fixtures, { browser: Browser }>({
   pageErrors: [
     async ({ context, javaScriptEnabled, stubbedHosts }, use) => {
       const pageErrors: string[] = [];
-      context.on('request', (request) => {
+      const onRequest = (request: Request) => {
         const { protocol, hostname } = new URL(request.url());
         if (!protocol.startsWith('http') || isOwnHost(hostname) || stubbedHosts?.test(hostname)) return;
         pageErrors.push(`request to another host: ${request.url()}`);
-      });
-      context.on('page', (page) => {
-        page.on('pageerror', (error) => pageErrors.push(`${page.url()}: ${error.message}`));
-        page.on('console', (message) => {
-          if (!['error', 'warning'].includes(message.type()) || isMissingDocument(page, message)) return;
-          // playwright.config.ts blocks it, except where saved pages are tested
-          if (message.text() === 'Service Worker registration blocked by Playwright') return;
-          pageErrors.push(`${page.url()}: console ${message.type()}: ${message.text()} (${message.location().url})`);
-        });
-      });
-      context.on('requestfailed', (request) => {
+      };
+      const onError = (error: WebError) => pageErrors.push(`${error.page()?.url()}: ${error.error().message}`);
+      const onConsole = (message: ConsoleMessage) => {
+        const page = message.page();
+        if (!['error', 'warning'].includes(message.type()) || !page || isMissingDocument(page, message)) return;
+        // playwright.config.ts blocks it, except where saved pages are tested
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
+        pageErrors.push(`${page.url()}: console ${message.type()}: ${message.text()} (${message.location().url})`);
+      };
+      const onFailure = (request: Request) => {
         const error = request.failure()?.errorText ?? '';
         // Chromium aborts the requests of a page that is left, and scripts where JavaScript is off
         if (error !== 'net::ERR_ABORTED' && javaScriptEnabled) pageErrors.push(`${request.url()}: ${error}`);
-      });
+      };
+      context.on('request', onRequest);
+      context.on('weberror', onError);
+      context.on('console', onConsole);
+      context.on('requestfailed', onFailure);
       await use(pageErrors);
+      context.off('request', onRequest);
+      context.off('weberror', onError);
+      context.off('console', onConsole);
+      context.off('requestfailed', onFailure);
       expect(pageErrors).toEqual([]);
     },
     { auto: true },
