@@ -130,6 +130,8 @@ describe.skipIf(!hasGameFiles())('changed and refused files', () => {
     ]);
     expect(lines[0]?.warnings.join()).toMatch(/17[78]/);
 
+    // the server learns of the import a moment after the command has ended
+    await expect.poll(() => readPage(site, url), { timeout: 20_000 }).toContain('>Corrected<');
     const html = await readPage(site, url);
     const rushing = tablesOf(sectionOf(html, 'players')).find(
       ({ heading, caption }) => heading === 'Rushing' && caption.startsWith('Duke'),

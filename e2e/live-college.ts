@@ -48,8 +48,14 @@ export async function createLiveCollege({ port, fetch }: Site): Promise<LiveColl
       const file = path.join(folder, `${sport}.csv`);
       await writeFile(file, `Date,Time,Opponent,At,Location\n${line.join(',')}\n`);
       await runCommand('import', 'schedule', file, '--tenant', slug, '--sport', sport);
-      const id = /data-live-game="(\d+)"/.exec(await get(`/sports/${sport}/schedule`))?.[1];
-      if (!id) throw new Error(`The schedule of ${sport} has no game today`);
+      // the server learns of the sport and its schedule a moment after the command has stored them
+      let id: string | undefined;
+      await expect
+        .poll(async () => {
+          id = /data-live-game="(\d+)"/.exec(await get(`/sports/${sport}/schedule`))?.[1];
+          return id;
+        }, `the schedule of ${sport} has a game today`)
+        .toBeDefined();
       return Number(id);
     },
     send: async (gameId, game, index) => {
