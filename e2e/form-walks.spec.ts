@@ -95,15 +95,22 @@ const walks: Record<College, Record<'camp' | 'questionnaire' | 'survey', Walk>> 
 };
 
 const widths = [390, 1280] as const;
+const height = 844;
 
 /** Of the page with errors, of styles that links load in advance, and of axe without timers. */
 const warnings = /status of 422|preloaded using link preload|Preload assets timed out/;
 
+/** Checks that the page fits every width, and with axe at the width of the walk. */
 async function check(page: Page, state: string, hasScript: boolean): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `${state} scrolls horizontally`).toBeLessThanOrEqual(0);
+  const walked = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${state} scrolls horizontally at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  if (walked) await page.setViewportSize(walked);
   // axe waits with timers, which do not run in pages without JavaScript
   if (!hasScript)
     await page.evaluate(() => {
@@ -171,37 +178,36 @@ const closed: Record<College, readonly [path: string, text: RegExp][]> = {
 };
 
 for (const college of ['lakeshore', 'pineridge'] as const)
-  for (const hasScript of [true, false])
+  for (const hasScript of [true, false]) {
+    // each college is walked at both widths, and each width with and without scripts
+    const width = hasScript === (college === 'lakeshore') ? 390 : 1280;
     test.describe(`the forms of ${college} with${hasScript ? '' : 'out'} JavaScript`, () => {
-      test.use({ javaScriptEnabled: hasScript });
+      test.use({ javaScriptEnabled: hasScript, viewport: { width, height } });
 
       for (const name of ['camp', 'questionnaire', 'survey'] as const)
-        for (const width of widths)
-          test(`the ${name} is walked by keyboard at ${width} px`, async ({ page, site, pageErrors }) => {
-            await page.setViewportSize({ width, height: 844 });
-            await page.goto(site.addressOf(college, walks[college][name].path));
-            await walk(page, walks[college][name], hasScript);
-            expect(pageErrors.splice(0).filter((error) => !warnings.test(error))).toEqual([]);
-          });
+        test(`the ${name} is walked by keyboard at ${width} px`, async ({ page, site, pageErrors }) => {
+          await page.goto(site.addressOf(college, walks[college][name].path));
+          await walk(page, walks[college][name], hasScript);
+          expect(pageErrors.splice(0).filter((error) => !warnings.test(error))).toEqual([]);
+        });
 
       test('closed, pending and full forms say why they take no answers', async ({ page, site, pageErrors }) => {
-        for (const width of widths)
-          for (const [path, text] of closed[college]) {
-            await page.setViewportSize({ width, height: 844 });
-            await page.goto(site.addressOf(college, path));
-            await expect(page.getByRole('main').getByText(text)).toBeVisible();
-            await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
-            await check(page, `${path} at ${width} px`, hasScript);
-          }
+        for (const [path, text] of closed[college]) {
+          await page.goto(site.addressOf(college, path));
+          await expect(page.getByRole('main').getByText(text)).toBeVisible();
+          await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+          await check(page, path, hasScript);
+        }
         expect(pageErrors.splice(0).filter((error) => !warnings.test(error))).toEqual([]);
       });
     });
+  }
 
 test('a form in an information page looks like one on its own page', async ({ page, site }) => {
   const field = page.locator('form[data-form] input[name="field-first"]');
   await page.goto(site.addressOf('lakeshore', '/form/3'));
-  const height = await field.evaluate((input) => getComputedStyle(input).minHeight);
+  const minHeight = await field.evaluate((input) => getComputedStyle(input).minHeight);
   await page.goto(site.addressOf('lakeshore', '/sports/2026/9/1/recruits'));
-  await expect(field).toHaveCSS('min-height', height);
-  expect(height).not.toBe('auto');
+  await expect(field).toHaveCSS('min-height', minHeight);
+  expect(minHeight).not.toBe('auto');
 });
