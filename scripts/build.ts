@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { describeCommands } from '../src/cli/commands.ts';
+import { definitionsFile } from '../src/cli/definitions.ts';
 import { linkInstalledPrograms } from '../src/db/embedded/programs.ts';
 import { run } from './packages.mjs';
 import { buildServiceWorker } from './service-worker.ts';
@@ -39,6 +41,7 @@ const build = async (hash: string): Promise<void> => {
   await run('waku', ['build'], { NODE_ENV: 'production', BUILD_ID: buildId });
   await buildServiceWorker(buildId);
   await precompress();
+  await writeFile(definitionsFile, JSON.stringify(await describeCommands()));
   await writeFile(stampFile, hash);
 };
 

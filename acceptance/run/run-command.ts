@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { CommandIo } from '../../src/cli/command.ts';
+import { loadDefinitions } from '../../src/cli/definitions.ts';
 import { dispatch } from '../../src/cli/dispatch.ts';
 import { createProgram } from '../../src/cli/program.ts';
 import { runLineOnServer } from '../../src/cli/socket-client.ts';
@@ -55,7 +56,7 @@ async function runBeside(
   { argv, io }: { argv: readonly string[]; io: CommandIo },
 ): Promise<number> {
   let exit = 0;
-  const program = createProgram(async (invocation) => {
+  const program = createProgram(await loadDefinitions(), async (invocation) => {
     const env = { DATA_DIR: dataDir, PORT: Number(settings['PORT']), SAMPLE_COLLEGES: 'off' } as const;
     exit = await dispatch(invocation, { ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, io);
   });

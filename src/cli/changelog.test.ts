@@ -10,7 +10,7 @@ const changelog = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\
 test('--version prints the version of package.json, which is the latest one of CHANGELOG.md', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { version: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  expect([createProgram(async () => {}).version(), locked, changelog[0]?.[1]]).toEqual([version, version, version]);
+  expect([createProgram([], async () => {}).version(), locked, changelog[0]?.[1]]).toEqual([version, version, version]);
 });
 
 test('every version has data for the tests of updates', () => {

@@ -47,7 +47,7 @@ export type CommandOption = {
   isFile?: boolean;
 };
 
-/** What the program knows about a command before running it: plain data, also stored in manifest.json. */
+/** What the program knows about a command before running it: plain data, which the build also stores. */
 export type CommandDefinition = {
   /** Group and verb: "tenant create". */
   name: string;
@@ -66,6 +66,9 @@ export type CommandDefinition = {
   isLong?: boolean;
   examples: readonly string[];
 };
+
+/** The commands of a group, as help lists them. */
+export type GroupDefinition = { name: string; description: string; commands: CommandDefinition[] };
 
 /** Runs in the server, or in the process of the command line. `run` resolves with the exit code. */
 export type DatabaseCommand = CommandDefinition & {

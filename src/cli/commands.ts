@@ -1,8 +1,8 @@
-import type { Command, CommandDefinition, CommandGroup } from './command.ts';
+import type { Command, CommandDefinition, CommandGroup, GroupDefinition } from './command.ts';
 
 type CommandGroups = Readonly<Record<string, CommandGroup>>;
 
-/** Groups before and after those of content kinds in the help. After a change run `node scripts/command-manifest.ts`. */
+/** Groups before and after those of content kinds in the help. */
 const firstGroups: CommandGroups = {
   tenant: {
     description: 'Colleges of this installation',
@@ -138,10 +138,8 @@ export async function findCommand(name: string): Promise<Command | undefined> {
   return commands?.find((command) => command.name === name);
 }
 
-/** The groups with the definitions of their commands, as stored in manifest.json. */
-export type Manifest = { name: string; description: string; commands: CommandDefinition[] }[];
-
-export async function describeCommands(): Promise<Manifest> {
+/** The definitions of all commands, from the commands themselves. */
+export async function describeCommands(): Promise<GroupDefinition[]> {
   return Promise.all(
     Object.entries(await loadGroups()).map(async ([name, { description, load }]) => ({
       name,

@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 
 import type { CommandIo, Invocation } from './command.ts';
 import { findCommand } from './commands.ts';
+import { loadDefinitions } from './definitions.ts';
 import { createProgram } from './program.ts';
 
 /** Whether requests would wait for a command if the server ran it. */
@@ -17,6 +18,7 @@ export async function parseCommandLine(
 ): Promise<Invocation | 'local' | number> {
   let invocation: Invocation | undefined;
   const program = createProgram(
+    await loadDefinitions(),
     async (parsed) => {
       invocation = parsed;
     },

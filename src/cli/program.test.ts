@@ -1,17 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { createTempFolder } from '../testing/temp-folder.ts';
 import { describeCommands, loadGroups } from './commands.ts';
-import manifest from './manifest.json' with { type: 'json' };
+import { loadDefinitions } from './definitions.ts';
 import { createProgram } from './program.ts';
 
-const commands = (await describeCommands()).flatMap((group) => group.commands);
+const definitions = await describeCommands();
+const commands = definitions.flatMap((group) => group.commands);
 const cases = commands.map((command) => [command.name, command] as const);
 
 const helpOf = (name: string) => {
   const [group, verb] = name.split(' ');
-  const program = createProgram(async () => {})
+  const program = createProgram(definitions, async () => {})
     .commands.find((candidate) => candidate.name() === group)
     ?.commands.find((candidate) => candidate.name() === verb);
   let text = '';
@@ -19,8 +23,16 @@ const helpOf = (name: string) => {
   return text;
 };
 
-test('the manifest defines every command: after a change run `node scripts/command-manifest.ts`', async () => {
-  expect(manifest).toEqual(JSON.parse(JSON.stringify(await describeCommands())));
+test('definitions are those that the build stored, or those of the commands if a source is newer', async () => {
+  const stored = [{ name: 'stored', description: '', commands: [] }];
+  const folder = await createTempFolder('fieldhouse-definitions-');
+  const file = path.join(folder, 'commands.json');
+  expect((await loadDefinitions(file)).map(({ name }) => name)).toContain('tenant');
+  await writeFile(file, JSON.stringify(stored));
+  expect(await loadDefinitions(file)).toEqual(stored);
+  await utimes(file, 1, 1);
+  expect(await loadDefinitions(file)).toEqual(definitions);
+  await rm(folder, { recursive: true });
 });
 
 describe('every command', () => {
@@ -41,7 +53,7 @@ describe('every command', () => {
 
   test.each(cases)('%s parses its own examples', async (_, command) => {
     for (const example of command.examples) {
-      const program = createProgram(async () => {}).exitOverride();
+      const program = createProgram(definitions, async () => {}).exitOverride();
       await expect(program.parseAsync(['node', 'cli', ...splitArguments(example)])).resolves.toBeDefined();
     }
   });
@@ -56,7 +68,7 @@ const documented = globSync(['README.md', 'docs/*.md']).flatMap((file) =>
 );
 
 test.each(documented)('%s: npm run cli -- %s parses', async (_, line) => {
-  const program = createProgram(async () => {}).exitOverride();
+  const program = createProgram(definitions, async () => {}).exitOverride();
   await expect(program.parseAsync(splitArguments(line), { from: 'user' })).resolves.toBeDefined();
 });
 

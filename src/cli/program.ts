@@ -1,20 +1,20 @@
 import { Command as Program } from 'commander';
 
 import packageJson from '../../package.json' with { type: 'json' };
-import type { CommandDefinition, Invocation, OptionValues } from './command.ts';
+import type { CommandDefinition, GroupDefinition, Invocation, OptionValues } from './command.ts';
 import { passwordInput } from './input-files.ts';
-import manifest from './manifest.json' with { type: 'json' };
 
 const prefix = 'npm run cli --';
 
 /** Replaces the terminal for help and usage errors. The program then throws instead of exiting. */
 type Output = { out: (text: string) => void; err: (text: string) => void; columns: number };
 
-/**
- * Creates the command-line program, which calls `dispatch` with the parsed command. Its definitions come from
- * manifest.json, because loading the commands themselves takes a second.
- */
-export function createProgram(dispatch: (invocation: Invocation) => Promise<void>, output?: Output): Program {
+/** Creates the command-line program of the defined commands, which calls `dispatch` with the parsed command. */
+export function createProgram(
+  groups: readonly GroupDefinition[],
+  dispatch: (invocation: Invocation) => Promise<void>,
+  output?: Output,
+): Program {
   const program = new Program(prefix)
     .description('Fieldhouse: manage colleges and import their data')
     .version(packageJson.version)
@@ -25,7 +25,7 @@ export function createProgram(dispatch: (invocation: Invocation) => Promise<void
     const width = () => columns;
     program.exitOverride().configureOutput({ writeOut, writeErr, getOutHelpWidth: width, getErrHelpWidth: width });
   }
-  for (const { name, description, commands } of manifest) {
+  for (const { name, description, commands } of groups) {
     const group = program.command(name).description(description);
     for (const command of commands) addCommand(group, command, dispatch);
   }

@@ -7,6 +7,7 @@ import { createStaff } from '../staff/staff.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import type { OptionValues } from './command.ts';
+import { describeCommands } from './commands.ts';
 import { createProgram } from './program.ts';
 import { runCommand } from './run-command.ts';
 import { filesOf, recordedIo } from './testing/recorded-io.ts';
@@ -109,13 +110,13 @@ test.each([
   [['user', 'list', '--tenant', 'x'], []],
 ])('%j reads its password from %j', async (argv, files) => {
   const parsed: unknown[] = [];
-  const program = createProgram(async (invocation) => void parsed.push(invocation.files));
+  const program = createProgram(await describeCommands(), async (invocation) => void parsed.push(invocation.files));
   await program.parseAsync(['node', 'cli', ...argv]);
   expect(parsed).toEqual([files]);
 });
 
-test('no command takes a password as an argument', () => {
-  const program = createProgram(async () => {});
+test('no command takes a password as an argument', async () => {
+  const program = createProgram(await describeCommands(), async () => {});
   const flags = program.commands.flatMap((group) =>
     group.commands.flatMap((one) => one.options.map((option) => option.long)),
   );
