@@ -94,11 +94,24 @@ function formOf(name: string): 'bare' | 'before' | 'after' | 'college' {
  * Whether two names are spellings of one school: the same words, or a university with and without "University", unless other
  * schools have that name as well ("Miami"). "Boston College" and "Boston University" are two.
  */
-export function isOneSchool(one: string, other: string): boolean {
+export const isOneSchool = (one: string, other: string): boolean =>
+  mayBeOneSchool(one, other) && (schoolKey(one) === schoolKey(other) || !sharedSchoolNames.has(schoolCore(one)));
+
+/** "Miami" and "Florida" of "Miami (FL)"; no state if the name has none in brackets. */
+export function splitState(name: string): { bare: string; state: string | undefined } {
+  const [, bare, inside = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(name.trim()) ?? [];
+  const state = stateNamed(inside);
+  return bare === undefined || state === undefined ? { bare: name, state: undefined } : { bare, state };
+}
+
+/** Whether other schools have a name as well. */
+export const hasNamesakes = (name: string): boolean => sharedSchoolNames.has(schoolCore(name));
+
+/** The same of names that other schools have as well: "Miami" and "University of Miami" may be one school or two. */
+export function mayBeOneSchool(one: string, other: string): boolean {
   const core = schoolCore(one);
   if (core === '' || core !== schoolCore(other)) return false;
   if (schoolKey(one) === schoolKey(other)) return true;
-  if (sharedSchoolNames.has(core)) return false;
   const forms = [formOf(one), formOf(other)];
   return forms.includes('bare') && !forms.includes('college');
 }

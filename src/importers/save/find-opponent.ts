@@ -4,14 +4,15 @@ import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { opponent, opponentAlias } from '../../db/schema/opponent.ts';
 import { parseRankedName } from '../../domain/ranked-name.ts';
-import { isOneSchool, schoolCore, schoolKey } from '../../domain/school-name.ts';
+import { isOneSchool, mayBeOneSchool, schoolCore, schoolKey, splitState } from '../../domain/school-name.ts';
 import { slugify } from '../../domain/slug.ts';
 import { normalizeTeamName } from '../../domain/team-name.ts';
+import type { City } from '../city.ts';
 import { importRefusal } from '../refusal.ts';
+import { type Host, isAtHome, isElsewhere, loadHomes } from './opponent-homes.ts';
 
 export type OpponentRow = typeof opponent.$inferSelect;
 type Team = { name: string; code: string };
-
 type Alias = Pick<typeof opponentAlias.$inferSelect, 'opponentId' | 'kind' | 'alias' | 'validFrom' | 'validTo'>;
 
 /** The opponents of a college by id, and their titles and aliases in the forms in which names are compared. */
@@ -25,6 +26,8 @@ export type Opponents = {
   spelledAliases: Map<string, Alias[]>;
   /** By `schoolCore`. */
   cores: Map<string, OpponentRow[]>;
+  /** The cities in which opponents are at home, by their id: their location, else those of the college's games at them. */
+  homes: Map<number, City[]>;
 };
 
 /** The opponents of a college with the names by which files call them. */
@@ -36,6 +39,7 @@ export async function loadOpponents(db: Db, tenantId: number): Promise<Opponents
     titled: new Map(),
     spelled: new Map(),
     cores: new Map(),
+    homes: await loadHomes(db, tenantId, rows),
     aliases: Map.groupBy(aliases, ({ normalized }) => normalized),
     spelledAliases: Map.groupBy(
       aliases.filter(({ kind }) => kind === 'name'),
@@ -60,11 +64,12 @@ export function addKnownOpponent({ byId, titled, spelled, cores }: Opponents, ro
 
 /**
  * Finds the opponent with a name on a given day: by the letters and digits of its title or of an alias valid that day, else by
- * another spelling ("Ohio St."), else as the same university with and without that word (see `isOneSchool`). The scorer's
- * code is used only if the file has no name, since codes of different scorers collide. Throws an `ImportRefusal` if
- * the name is ambiguous.
+ * another spelling ("Ohio St."), else as the same university with and without that word (see `isOneSchool`). Another spelling is
+ * another school if it is at home in another state; of several opponents, the one at home in the team's city is meant. The
+ * scorer's code is used only if the file has no name, since codes of different scorers collide. Throws an `ImportRefusal`
+ * if the name is ambiguous.
  */
-export function findOpponent(opponents: Opponents, team: Team, localDate: string): OpponentRow | undefined {
+export function findOpponent(opponents: Opponents, team: Host, localDate: string): OpponentRow | undefined {
   const name = parseRankedName(team.name).name;
   const word = normalizeTeamName(name) || normalizeTeamName(team.code);
   if (word === '') return undefined;
@@ -75,22 +80,44 @@ export function findOpponent(opponents: Opponents, team: Team, localDate: string
   if (ids.size === 0 && isOnlyCode(team)) for (const { opponentId } of inUse) ids.add(opponentId);
   const key = schoolKey(name);
   if (ids.size === 0 && key !== '') {
-    for (const { id } of spelled.get(key) ?? []) ids.add(id);
-    for (const alias of spelledAliases.get(key) ?? []) if (isInUse(alias, localDate)) ids.add(alias.opponentId);
+    const inAnySpelling = [
+      ...(spelled.get(key) ?? []).map(({ id }) => id),
+      ...(spelledAliases.get(key) ?? [])
+        .filter((alias) => isInUse(alias, localDate))
+        .map(({ opponentId }) => opponentId),
+    ];
+    for (const id of inAnySpelling) if (!isElsewhere(opponents, id, team)) ids.add(id);
   }
   const found = [...ids].flatMap((id) => byId.get(id) ?? []);
-  if (found.length > 1) throw importRefusal(ambiguity(team, found, localDate));
-  return found[0] ?? findUniversity(opponents, team, name);
+  const atHome = found.filter(({ id }) => isAtHome(opponents, id, team.home));
+  if (found.length > 1 && atHome.length !== 1) throw importRefusal(ambiguity(team, found, localDate));
+  return (found.length > 1 ? atHome[0] : found[0]) ?? findUniversity(opponents, team, name);
 }
 
 const isInUse = ({ validFrom, validTo }: Alias, localDate: string) =>
   (validFrom ?? '') <= localDate && localDate <= (validTo ?? '9999');
 
-function findUniversity({ cores }: Opponents, { code }: Team, name: string): OpponentRow | undefined {
-  const alike = cores.get(schoolCore(name)) ?? [];
-  const same = alike.filter(({ title }) => isOneSchool(title, name));
-  const agreeing = same.length > 0 ? same : alike.filter(({ abbrev }) => isSameCode(abbrev, code));
+function findUniversity(opponents: Opponents, team: Host, name: string): OpponentRow | undefined {
+  const alike = opponents.cores.get(schoolCore(name)) ?? [];
+  const same = alike.filter(({ id, title }) => isOneSchool(title, name) && !isElsewhere(opponents, id, team));
+  const isAgreed = ({ id, title, abbrev }: OpponentRow) =>
+    isSameCode(abbrev, team.code) || (mayBeOneSchool(title, name) && isAtHome(opponents, id, team.home));
+  const agreeing = same.length > 0 ? same : alike.filter(isAgreed);
+  if (agreeing.length === 0) return findByState(opponents, team, name);
   return agreeing.length === 1 ? agreeing[0] : undefined;
+}
+
+/** "Miami (FL)" is the "Miami" that is at home in Florida, and the other way around. */
+function findByState({ cores, homes }: Opponents, { home }: Host, name: string): OpponentRow | undefined {
+  const { bare, state } = splitState(name);
+  const region = home?.region ?? '';
+  const alike =
+    state === undefined
+      ? region === ''
+        ? []
+        : (cores.get(schoolCore(`${name} (${region})`)) ?? [])
+      : (cores.get(schoolCore(bare)) ?? []).filter(({ id }) => homes.get(id)?.some((city) => city.region === state));
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 /** Whether a scorer's code is that of an opponent. */

@@ -8,6 +8,7 @@ import { importRefusal } from '../refusal.ts';
 import { zoneOnDay } from '../zones/across-midnight.ts';
 import { findOpponent, isSameCode, loadOpponents, type OpponentRow, type Opponents } from './find-opponent.ts';
 import type { SportRow } from './find-sport.ts';
+import type { Host } from './opponent-homes.ts';
 
 export type GameRow = typeof gameTable.$inferSelect;
 
@@ -16,7 +17,7 @@ export type GameIdentity = {
   sourceId: string;
   localDate: string;
   doubleheader: 0 | 1 | 2;
-  opponent: { name: string; code: string };
+  opponent: Host;
   /** Wall time and zone of the start, which tell whether a game of the next day is the same one in another zone. */
   start?: { time?: string | undefined; zone?: string | undefined };
 };

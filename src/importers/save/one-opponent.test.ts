@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Database } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
@@ -82,6 +82,97 @@ test('names that two schools share are one school if the code in the file is the
   await play('Miami', 1, 'MIA');
   await play('University of Miami', 2, 'MIA');
   expect(await opponents()).toEqual([['Miami', 2]]);
+});
+
+describe('cities', () => {
+  const away = (lines: readonly (readonly [name: string, place: string])[]) => {
+    const table = lines.map(([name, place], index) => `2026-01-${index + 10},"${name}",A,"${place}"`);
+    const bytes = new TextEncoder().encode(['Date,Opponent,H/A,Location', ...table].join('\n'));
+    return saveSchedule(database, { tenant: lakeside, schedule: readScheduleFile(bytes), sport: 'womens-basketball' });
+  };
+
+  test.each<[string, [string, string][], [string, number][]]>([
+    [
+      'make names that other schools have one school',
+      [
+        ['Miami', 'Coral Gables, Fla.'],
+        ['University of Miami', 'Coral Gables, FL'],
+        ['Miami University', 'Oxford, Ohio'],
+      ],
+      [
+        ['Miami', 2],
+        ['Miami University', 1],
+      ],
+    ],
+    [
+      'are those of a state in brackets',
+      [
+        ['Miami', 'Coral Gables, Fla.'],
+        ['Miami (FL)', 'Coral Gables, Fla.'],
+        ['Miami (Ohio)', 'Oxford, Ohio'],
+        ['Miami University', 'Oxford, Ohio'],
+      ],
+      [
+        ['Miami', 2],
+        ['Miami (Ohio)', 2],
+      ],
+    ],
+    [
+      'in other states make spellings two schools',
+      [
+        ['Union St.', 'Albany, N.Y.'],
+        ['Union State', 'Lincoln, Neb.'],
+        ['Union St.', 'Albany, N.Y.'],
+      ],
+      [
+        ['Union St.', 2],
+        ['Union State', 1],
+      ],
+    ],
+    [
+      'of one state do not divide a school',
+      [
+        ['UConn', 'Storrs, Conn.'],
+        ['Connecticut', 'Hartford, Conn.'],
+      ],
+      [['UConn', 2]],
+    ],
+  ])('%s', async (_, lines, expected) => {
+    await away(lines);
+    expect(await opponents()).toEqual(expected);
+    await away(lines);
+    expect(await opponents()).toEqual(expected);
+  });
+
+  test('that contradict each other are reported, with the command that decides', async () => {
+    const { warnings } = await away([
+      ['Union St.', 'Albany, N.Y.'],
+      ['Union State', 'Lincoln, Neb.'],
+      ['Loyola', 'Baltimore, Md.'],
+      ['Loyola', 'Chicago, Ill.'],
+    ]);
+    expect(warnings).toEqual([
+      '"Union State" (opponent 2) is taken as another school than "Union St." (opponent 1). If they are one school: opponent merge 2 --into 1.',
+      'line 5: "Loyola" is at home in Chicago, Ill., but (opponent 3) was in another state before. If they are two schools, give one another name, such as "Loyola (Ohio)", and import it again.',
+    ]);
+  });
+
+  test('of a box score join a name that other schools have, and a new one that resembles a known one is reported', async () => {
+    await away([['Miami', 'Coral Gables, Fla.']]);
+    const at = (location: string, day: string) => {
+      const { home, away: visitor } = boxGame();
+      const host = boxTeam({ ...visitor, name: 'University of Miami', code: '' });
+      const game = boxGame({ sourceId: '', venue: { date: day, location, stadium: '' }, home: host, away: home });
+      return saveGame(database, { tenant: lakeside, ...gameFile(game), sport: 'womens-basketball' });
+    };
+    expect((await at('Coral Gables, FL', '2026-02-01')).opponent.title).toBe('Miami');
+    await removeColleges(database);
+    lakeside = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
+    await schedule(['Miami']);
+    expect((await at('Oxford, Ohio', '2026-02-01')).warnings).toContain(
+      '"University of Miami" (opponent 2) is taken as another school than "Miami" (opponent 1). If they are one school: opponent merge 2 --into 1.',
+    );
+  });
 });
 
 test('a name that two opponents have is refused with the commands that decide it', async () => {

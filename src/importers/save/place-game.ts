@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
+import { type City, cityOf } from '../city.ts';
 import type { GameFile } from '../read-game-file.ts';
 import { importRefusal } from '../refusal.ts';
-import { boxStart } from './box-zone.ts';
+import { boxLocation, boxStart } from './box-zone.ts';
 import { createOpponent, type OpponentRow, opponentById } from './find-opponent.ts';
 import { type SeasonRow, seasonOn } from './find-season.ts';
 import { type SportRow, sportById, sportOfGame } from './find-sport.ts';
@@ -46,7 +47,7 @@ export async function placeGame(db: Db, options: PlaceOptions): Promise<PlacedGa
     sourceId: box.sourceId,
     localDate: box.venue.date,
     doubleheader: box.doubleheader,
-    opponent: theirs,
+    opponent: { ...theirs, home: homeOf(box, side) },
     start: boxStart(box),
   });
   return { box, sport, ourSide: side, ...found };
@@ -66,6 +67,10 @@ async function sportOf(
     `This file was already imported as ${known.title} (game ${imported.id}) and cannot be imported as ${sport.title}.`,
   );
 }
+
+/** The city of the other team, if the file lists it as the home team. */
+const homeOf = (box: BoxScore, side: Side): City | undefined =>
+  side === 'away' && !box.venue.neutral ? cityOf(boxLocation(box)) : undefined;
 
 /** The other team in the file. */
 export function theirTeam({ box, ourSide }: Pick<PlacedGame, 'box' | 'ourSide'>): BoxTeam {

@@ -11,7 +11,7 @@ import { loadHomeZones } from '../zones/home-zones.ts';
 import { boxZone } from './box-zone.ts';
 import { closeGame } from './close-game.ts';
 import { correctionsBetween } from './corrections.ts';
-import { type OpponentRow, rememberAliases } from './find-opponent.ts';
+import { loadOpponents, type OpponentRow, rememberAliases } from './find-opponent.ts';
 import type { SeasonRow } from './find-season.ts';
 import type { SportRow } from './find-sport.ts';
 import { applyFlags } from './game-flags.ts';
@@ -25,6 +25,7 @@ import { opponentOf, type PlacedGame, type PlaceOptions, placeGame, seasonOf, th
 import { refuseUnfinished } from './refuse-unfinished.ts';
 import { rosterRowsOf } from './roster-players.ts';
 import { ruleDoubts } from './rule-doubts.ts';
+import { similarityDoubt, similarOpponents } from './similar-opponents.ts';
 import { keepFacts, readBoxScore, writeBoxScore } from './write-box-score.ts';
 
 export type SaveGameOptions = PlaceOptions & {
@@ -75,6 +76,7 @@ export async function savePlacedGame(
   const season = await seasonOf(db, placed);
   const before = found && (await readBoxScore(db, tenant.id, found.id));
   if (found && before) refuseOtherGame(found, placed, before.boxScore.ourSide);
+  const similar = placed.opponent ? [] : similarOpponents(await loadOpponents(db, tenant.id), theirTeam(placed).name);
   const opponent = await opponentOf(db, placed);
   const saved = { sport: placed.sport, season, opponent, ourSide: side, warnings: parsed.warnings };
 
@@ -110,6 +112,7 @@ export async function savePlacedGame(
   await storeCorrections(db, tenant.id, row.id, importedFileId, corrections);
   const doubts = ruleDoubts(box, { sport: placed.sport, season }, row);
   const warnings = [...saved.warnings, ...roster.warnings, ...(before ? [] : otherFacts), ...doubts];
+  if (similar.length > 0) warnings.push(similarityDoubt(opponent, similar));
   const settled = await settle(db, row);
   if (isPlaceless(box, settled.game)) warnings.push(placelessDoubt(settled.game));
   return { ...saved, change: found ? 'updated' : 'created', ...settled, corrections, warnings };

@@ -4,7 +4,7 @@ import { type GameRow, isLike } from '../save/match-game.ts';
 import { zoneShowing } from '../zones/across-midnight.ts';
 import type { FoundEntry, GamePlan } from './plan-games.ts';
 import { isSame } from './schedule-entry.ts';
-import { isUndetermined, type ScheduledGame } from './scheduled-game.ts';
+import { hostOf, isUndetermined, type ScheduledGame } from './scheduled-game.ts';
 
 /** An entry's game, or why the entry has none of its own. */
 type MatchedGame = FoundEntry | { skipped: string };
@@ -135,7 +135,7 @@ function isFree(row: GameRow, { scheduleUid }: ScheduledGame, claimed: Claimed):
 
 /** The opponent by name, else the only one among games that is like it: a calendar's "Duke University" is "Duke". */
 function opponentOf(plan: GamePlan, entry: ScheduledGame, games: readonly GameRow[]): OpponentRow | undefined {
-  const team = { name: entry.opponentName, code: '' };
+  const team = hostOf(entry);
   const named = findOpponent(plan.opponents, team, entry.values.localDate);
   if (named) return named;
   const ids = new Set(games.map(({ opponentId }) => opponentId ?? 0));

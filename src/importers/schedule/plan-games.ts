@@ -8,11 +8,13 @@ import { addKnownOpponent, findOpponent, type OpponentRow, opponentValues } from
 import type { SeasonRow } from '../save/find-season.ts';
 import type { SportRow } from '../save/find-sport.ts';
 import { type GameRow, type KnownGames, loadKnownGames } from '../save/match-game.ts';
+import { addHome, isElsewhere } from '../save/opponent-homes.ts';
+import { similarOpponents } from '../save/similar-opponents.ts';
 import type { Unread } from '../unread.ts';
 import { whyOtherAttendance, whyOtherResult } from './contradictions.ts';
 import type { GameFacts } from './event.ts';
 import { entryOf, isSame, newlyStated } from './schedule-entry.ts';
-import type { ScheduledGame } from './scheduled-game.ts';
+import { hostOf, type ScheduledGame } from './scheduled-game.ts';
 
 type Values = Partial<typeof gameTable.$inferInsert>;
 type StoredFacts = Pick<typeof gameDetail.$inferSelect, 'attendance' | 'stadium'>;
@@ -28,6 +30,10 @@ export type GamePlan = Omit<KnownGames, 'games'> & {
   byDay: Map<string, GameRow[]>;
   byUid: Map<string, GameRow>;
   newOpponents: OpponentRow[];
+  /** New opponents that may be known ones in another spelling. */
+  similar: Map<OpponentRow, OpponentRow[]>;
+  /** Entries at an opponent in another state than before. */
+  elsewhere: Map<ScheduledGame, OpponentRow>;
   newGames: GameRow[];
   /** The facts of games before the import, by game. */
   knownDetails: ReadonlyMap<number, StoredFacts>;
@@ -58,6 +64,8 @@ export async function createGamePlan(db: Db, sport: SportRow): Promise<GamePlan>
     byDay: Map.groupBy(games, ({ localDate }) => localDate),
     byUid: new Map(games.flatMap((game) => (game.scheduleUid === null ? [] : [[game.scheduleUid, game]]))),
     newOpponents: [],
+    similar: new Map(),
+    elsewhere: new Map(),
     newGames: [],
     knownDetails: new Map(details.map(({ gameId, ...facts }) => [gameId, facts])),
     details: new Map(),
@@ -93,8 +101,9 @@ export function planGame(
     name === ''
       ? undefined
       : (found.opponent ??
-        findOpponent(plan.opponents, { name, code: '' }, scheduled.values.localDate) ??
+        findOpponent(plan.opponents, hostOf(scheduled), scheduled.values.localDate) ??
         planOpponent(plan, name));
+  if (opponent) noteHome(plan, opponent, scheduled);
   const values: Values = {
     ...scheduled.values,
     ...found.times,
@@ -114,12 +123,20 @@ export function planGame(
   return 'added';
 }
 
-function planOpponent({ sport, opponents, newOpponents }: GamePlan, name: string): OpponentRow {
+function planOpponent({ sport, opponents, newOpponents, similar }: GamePlan, name: string): OpponentRow {
   const key = { tenantId: sport.tenantId, id: -1 - newOpponents.length, updatedAt: timestamp() };
   const row = { ...defaultsOf(opponentTable), ...opponentValues({ name, code: '' }), ...key } as OpponentRow;
+  const alike = similarOpponents(opponents, name);
+  if (alike.length > 0) similar.set(row, alike);
   newOpponents.push(row);
   addKnownOpponent(opponents, row);
   return row;
+}
+
+function noteHome({ opponents, elsewhere }: GamePlan, opponent: OpponentRow, scheduled: ScheduledGame): void {
+  const host = hostOf(scheduled);
+  if (isElsewhere(opponents, opponent.id, host)) elsewhere.set(scheduled, opponent);
+  addHome(opponents, opponent.id, host.home);
 }
 
 /** The default of each column of a new row; null for one that the database computes. */

@@ -8,6 +8,7 @@ import { rulesOn, type SeasonRow, seasonOn, seasonsOf, seasonTitled } from '../s
 import { requireSport, type SportRow } from '../save/find-sport.ts';
 import { lockTenant, type OwnCollege, ownNames } from '../save/own-college.ts';
 import { endDoubt } from '../save/rule-doubts.ts';
+import { similarityDoubt } from '../save/similar-opponents.ts';
 import { refuseUnread, type Unread } from '../unread.ts';
 import { loadHomeZones } from '../zones/home-zones.ts';
 import type { ScheduleEvent, ScheduleFile } from './event.ts';
@@ -99,6 +100,11 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
     }
     unread.push(...plan.contradictions);
     await writeGames(db, plan);
+    for (const [added, alike] of plan.similar) warnings.push(similarityDoubt(added, alike));
+    for (const [{ place, values }, { id, title }] of plan.elsewhere)
+      warnings.push(
+        `${place}: "${title}" is at home in ${values.location}, but (opponent ${id}) was in another state before. If they are two schools, give one another name, such as "${title} (Ohio)", and import it again.`,
+      );
     sports.push({ sport, seasons: [...seasons] });
   }
   if (given.strict) refuseUnread(unread);

@@ -4,6 +4,8 @@ import { gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
 import { parseRankedName, rankText } from '../../domain/ranked-name.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
+import { cityOf } from '../city.ts';
+import type { Host } from '../save/opponent-homes.ts';
 import { shortened, type Unread } from '../unread.ts';
 import type { GameFacts, ScheduleEvent } from './event.ts';
 import { isEventName } from './event-name.ts';
@@ -40,6 +42,14 @@ type Circumstances = {
   /** Scores list the winner's points first. */
   winnerFirst?: boolean | undefined;
 };
+
+/** The opponent, with the city of a game at its home. */
+export const hostOf = ({ opponentName, values }: ScheduledGame): Host => ({
+  name: opponentName,
+  code: '',
+  home: values.locationIndicator === 'A' && values.location ? cityOf(values.location) : undefined,
+  isHomeStated: true,
+});
 
 /** Ends of titles that no school has. */
 const eventTitle =
