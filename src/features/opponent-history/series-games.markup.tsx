@@ -11,7 +11,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { TextTable } from '../../ui/text-table.tsx';
 import { decadeTabs, gamesOfDecade, type ShownDecade } from './decades.ts';
 import styles from './series.module.css';
-import { noteText, percentageText, recordText, resultText, siteText } from './series-text.ts';
+import { countedText, noteText, percentageText, recordText, resultText, siteText } from './series-text.ts';
 
 type Props = { history: OpponentHistory; decade: ShownDecade };
 
@@ -51,6 +51,7 @@ function SeriesGames({ history, decade }: Props) {
 
 function Decades({ history: { decades, sport, opponent } }: { history: OpponentHistory }) {
   const unit = scoreUnit(sport.family);
+  const isCounted = decades.some(({ meetings, points }) => points.games > 0 && countedText(points, meetings));
   return (
     <StatTable
       id="decades"
@@ -64,6 +65,9 @@ function Decades({ history: { decades, sport, opponent } }: { history: OpponentH
         { key: 'for', label: 'For', name: `Average ${unit}` },
         { key: 'against', label: 'Against', name: `Average ${unit} of ${opponent.title}` },
         { key: 'margin', label: 'Margin', name: `Average margin in ${unit}` },
+        ...(isCounted
+          ? [{ key: 'counted', label: 'GS', name: 'Meetings with a score, which the averages count' }]
+          : []),
       ]}
       rows={decades.map(({ decade, meetings, record, points }) => ({
         id: decade,
@@ -76,6 +80,7 @@ function Decades({ history: { decades, sport, opponent } }: { history: OpponentH
             for: formatNumber(points.team / points.games, 1),
             against: formatNumber(points.opponent / points.games, 1),
             margin: average(points.team - points.opponent, points.games),
+            counted: points.games,
           }),
         },
       }))}

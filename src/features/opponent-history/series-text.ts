@@ -16,6 +16,10 @@ export const percentageText = (record: WinLoss): string => {
 export const streakText = ({ outcome, length }: NonNullable<OpponentHistory['streak']>): string =>
   `${{ W: 'Won', L: 'Lost', T: 'Tied' }[outcome]} ${length}`;
 
+/** "12 of 13 meetings" if the averages do not count all of them; undefined otherwise. */
+export const countedText = (points: OpponentHistory['points'], meetings: number): string | undefined =>
+  points.games < meetings ? `${points.games} of ${counted(meetings, 'meeting')}` : undefined;
+
 /** "Results since 1921–22, without the seasons that began in 1943 and 1944." Undefined without results. */
 export function coverageText({ since, missing }: OpponentList['coverage']): string | undefined {
   if (since === null) return undefined;

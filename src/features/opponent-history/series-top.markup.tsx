@@ -13,7 +13,7 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { MarginChart } from './margin-chart.tsx';
 import styles from './series.module.css';
-import { coverageText, percentageText, recordText, resultText, streakText } from './series-text.ts';
+import { countedText, coverageText, percentageText, recordText, resultText, streakText } from './series-text.ts';
 
 type Props = { history: OpponentHistory; title: string };
 
@@ -151,6 +151,7 @@ function Margins({ history }: { history: OpponentHistory }) {
   const { points, sport, largestWins, largestLosses, closestWins, games } = history;
   if (points.games === 0) return null;
   const unit = capitalize(scoreUnit(sport.family));
+  const missing = countedText(points, history.meetings);
   const average = (total: number) => formatNumber(total / points.games, 1);
   const found = (ids: readonly number[]) => games.filter(({ gameId }) => ids.includes(gameId)).reverse();
   const margins: [string, readonly SeriesMeeting[]][] = [
@@ -165,6 +166,7 @@ function Margins({ history }: { history: OpponentHistory }) {
       </Item>
       <Item title={`Average ${unit}`}>
         {average(points.team)}–{average(points.opponent)}
+        {missing && <small> {missing}</small>}
       </Item>
       {margins.map(([title, [latest, ...others]]) => {
         const shown = others.at(-1) ?? latest;

@@ -1,5 +1,4 @@
 import type { SeasonStats, StatView } from '../../api/season-stats/schema.ts';
-import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
@@ -9,6 +8,7 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { gamesText } from './games-text.ts';
 import styles from './stats-top.module.css';
 import { idOf, sourceText, statsAddress, viewLabels } from './stats-view.ts';
 
@@ -41,7 +41,7 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
         <>
           <p className={styles.facts}>
             {stats.record && `Record ${enDashed(stats.record)}. `}
-            {stats.games > 0 && `${counted(stats.games, 'game')} with statistics.`}
+            {stats.games > 0 && gamesText(stats)}
             {stats.games === 0 && `Season totals without box scores. Source: ${sourceText(stats.imports)}.`}{' '}
             <span className={styles.formats}>
               <a href={href('pdfCumeStats', { sportSlug: sportSlug(stats.sport), season: stats.season.title })}>PDF</a>
