@@ -59,6 +59,7 @@ describe('a URL of a former site', () => {
     ['/Showcase/?archive=7', '/videos/match-point/7'],
     ['/showcase', '/videos'],
     ['/sports/football/historicalroster', '/sports/football/historical-roster'],
+    ['/sports/fball/2026-27/roster', '/sports/football/roster/2026'],
     ['/RSC/R/sports/football/schedule.txt?query=season%3D2026', '/RSC/R/sports/football/schedule/2026.txt'],
   ])('GET %s → 301 %s', async (path, to) => {
     expect(await seen(path)).toEqual([301, to]);
@@ -67,6 +68,7 @@ describe('a URL of a former site', () => {
   test.each([
     ['/boxscore.aspx?id=14', '/game-center/14'],
     ['/boxscore.aspx?id=16', '/game-center/16'],
+    ['/sports/fball/2026-27/boxscores/20260905_x1y2.xml', '/sports/football/schedule/2026'],
     ['/common/controls/adhandler.aspx?ad_id=18&target=https://evil.example/', 'https://tickets.example/buy'],
     ['/Common/Controls/AdHandler.aspx?ad_id=19&target=//evil.example', '/sports/football'],
     ['/RSC/R/boxscore.aspx.txt?query=id%3D14', '/RSC/R/game-center/14.txt'],

@@ -168,4 +168,7 @@ export const otherVendorAddresses: readonly LegacyAddress[] = [
   { path: presto, target: ofPresto },
   { path: wmt, target: ofWmt },
   { path: wmtPerson, target: ofWmtPerson },
+  { path: /^\/(?:landing\/)?index(?:\.html?)?$/, target: () => href('home') },
+  { path: /^\/composite(?:\/index)?$/, target: () => href('calendar') },
+  { path: /^\/information\/directory(?:\/index)?$/, target: () => href('staffDirectory') },
 ];
