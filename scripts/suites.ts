@@ -65,9 +65,14 @@ const check = (name: string, ...command: string[]): Suite => ({
   run: async (_, print) => countOf(await succeeds({ command, print, limit: 3 }), { passed: 1 }),
 });
 
-const runVitest = async (args: string[], file: string, print: (text: string) => void): Promise<Count> => {
+const runVitest = async (
+  args: string[],
+  file: string,
+  print: (text: string) => void,
+  variables: Record<string, string> = {},
+): Promise<Count> => {
   const command = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
-  const hasSucceeded = await succeeds({ command, print, limit: 15 });
+  const hasSucceeded = await succeeds({ command, print, variables, limit: 15 });
   const { numPassedTests = 0, numFailedTests = 0, ...report } = await readReport(file);
   return countOf(hasSucceeded, { passed: numPassedTests, failed: numFailedTests, failures: failedTests(report) });
 };
@@ -119,14 +124,50 @@ export const acceptance: Suite = {
   run: (file, print) => runVitest(['--config', 'acceptance/vitest.config.ts'], file, print),
 };
 
-export const browser: Suite = {
-  name: 'browser',
-  run: async (file, print) => {
-    const command = ['playwright', 'test', '--reporter=line,json'];
-    const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const hasSucceeded = await succeeds({ command, print, variables, limit: 18 });
-    const { stats, ...report } = await readReport(file);
-    const failures = failedTests(report);
-    return countOf(hasSucceeded, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0, failures });
-  },
+const runPlaywright = async (
+  args: string[],
+  file: string,
+  print: (text: string) => void,
+  variables: Record<string, string> = {},
+): Promise<Count> => {
+  const command = ['playwright', 'test', '--reporter=line,json', ...args];
+  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const hasSucceeded = await succeeds({ command, print, variables: { ...variables, ...report }, limit: 18 });
+  const { stats, ...tests } = await readReport(file);
+  const failures = failedTests(tests);
+  return countOf(hasSucceeded, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0, failures });
 };
+
+export const browser: Suite = { name: 'browser', run: (file, print) => runPlaywright([], file, print) };
+
+/** Days on which the sample colleges look different: each month, both clock changes, holidays without games, a leap day. */
+const days = [
+  '2027-01-01',
+  '2027-02-13',
+  '2027-03-14',
+  '2027-04-18',
+  '2027-05-15',
+  '2027-06-15',
+  '2027-07-04',
+  '2027-08-20',
+  '2027-09-11',
+  '2027-10-31',
+  '2027-11-07',
+  '2027-12-25',
+  '2027-12-31',
+  '2028-02-29',
+];
+
+/** The samples and the templates of all pages, as they are on another day. */
+const onDay = (day: string): Suite[] => [
+  {
+    name: `${day}, samples`,
+    run: (file, print) => runVitest(['samples'], file, print, { TEST_DAY: day }),
+  },
+  {
+    name: `${day}, pages`,
+    run: (file, print) => runPlaywright(['e2e/pages.spec.ts', 'e2e/share.spec.ts'], file, print, { TEST_DAY: day }),
+  },
+];
+
+export const otherDays: Suite[] = days.flatMap(onDay);

@@ -4,13 +4,15 @@ import path from 'node:path';
 
 import * as suites from './suites.ts';
 
-const usage = `Usage: npm test [-- fast]
+const usage = `Usage: npm test [-- fast | days]
 
 npm test            runs everything: format, lint, types, dead code, unit tests, the build, acceptance
                     and browser tests
 npm test -- fast    runs format, lint, types, dead code and the unit tests; leaves out the build,
                     acceptance, the browser, and slow test files:
 ${suites.slowTests.map((file) => `                      ${file}`).join('\n')}
+npm test -- days    runs the tests of the samples and of the page templates on fourteen days of the year,
+                    which takes half an hour
 npm test -- --help  prints this text
 
 The last line is "N passed, N failed" for all suites. The exit code is 1 if anything failed.`;
@@ -22,12 +24,16 @@ const checks = [suites.formatAndLint, suites.types, suites.deadCode];
 const everything: Stage[] = [[[...checks, suites.build], [suites.unit]], [[suites.acceptance]], [[suites.browser]]];
 const fast: Stage[] = [[checks, [suites.quickUnit]]];
 
-const [mode, ...rest] = process.argv.slice(2);
+const days: Stage[] = [[[suites.build]], [suites.otherDays]];
+const stages: Record<string, Stage[]> = { everything, fast, days };
+
+const [mode = 'everything', ...rest] = process.argv.slice(2);
 if (mode === '--help' || mode === '-h') {
   console.log(usage);
   process.exit(0);
 }
-if (rest.length > 0 || (mode !== undefined && mode !== 'fast')) {
+const chosen = stages[mode];
+if (rest.length > 0 || chosen === undefined) {
   console.error(`Unknown arguments: ${process.argv.slice(2).join(' ')}\n\n${usage}`);
   process.exit(1);
 }
@@ -61,7 +67,7 @@ async function runLane(lane: suites.Suite[]): Promise<void> {
 }
 
 const started = Date.now();
-for (const stage of mode === 'fast' ? fast : everything) {
+for (const stage of chosen) {
   console.log(
     `Running ${stage
       .flat()
