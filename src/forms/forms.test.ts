@@ -105,6 +105,19 @@ test('a submission is stored with its answers, and mail to the recipients and th
   expect(toSender?.text).not.toContain('Ann');
 });
 
+test('mail has the characters of HTML references, decoded once, and texts as they were typed', async () => {
+  const thankYouText = '<p>Texas A&amp;M says &ldquo;thanks&rdquo;, not &amp;ldquo;</p>';
+  await addForm({ title: 'Q&A “day” &amp;', thankYouText });
+  await post({ 'field-name': 'R&D &amp; &#8220;', 'field-email': 'ann@example.com' });
+  const [toStaff, toSender] = await queued();
+  expect(toStaff?.subject).toMatch(/^Q&A “day” &amp;: /);
+  expect(toStaff?.text).toContain(':\nR&D &amp; &#8220;\n');
+  expect(toSender).toMatchObject({
+    subject: 'Received: Q&A “day” &amp;',
+    text: expect.stringMatching(/^Texas A&M says “thanks”, not &ldquo;\n\nQ&A “day” &amp;\n/),
+  });
+});
+
 test('a form without a confirmation sends mail only to its recipients', async () => {
   await addForm({ confirmation: false });
   await post({ 'field-email': 'ann@example.com' });

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import type { Database } from '../db/client.ts';
 import { game as gameTable } from '../db/schema/game.ts';
+import { opponent as opponentTable } from '../db/schema/opponent.ts';
 import { pushKey, pushMessage, pushScore, pushSubscription } from '../db/schema/push.ts';
 import type { PushNotification, PushRequest } from '../domain/push.ts';
 import type { Tenant } from '../domain/tenant.ts';
@@ -156,6 +157,17 @@ describe('a changed score', () => {
     await Promise.all([send(), send(), send()]);
     await send();
     expect(titles()).toEqual(['/ann Harbor 7, Northfield 0']);
+  });
+
+  test('has the names of teams as they are stored, neither escaped nor decoded again', async () => {
+    const named = (title: string) => database.db.update(opponentTable).set({ title }).returning();
+    const [opponent] = await database.db.select().from(opponentTable);
+    await named('Texas A&M “Tide” &amp;');
+    await subscribe('ann');
+    await score(7, 0);
+    await send();
+    await named(opponent?.title ?? '');
+    expect(titles()).toEqual(['/ann Harbor 7, Texas A&M “Tide” &amp; 0']);
   });
 
   test('that does not change the score is not sent', async () => {
