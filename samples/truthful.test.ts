@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { recordOf } from '../src/domain/record.ts';
+import { gameState } from '../src/domain/game-state.ts';
+import { formatRecord, recordOf } from '../src/domain/record.ts';
 import { toCounted } from './box-scores.ts';
 import { buildCollege } from './college.ts';
 import { lakeshore, pineRidge } from './colleges.ts';
@@ -9,6 +10,7 @@ import { gameFacts } from './recaps/game-facts.ts';
 import { leadForGood, whenOf } from './recaps/key-plays.ts';
 import { createPhrases } from './recaps/phrases.ts';
 import { writeRecap } from './recaps/recap.ts';
+import { inWords, ordinalWord } from './recaps/words.ts';
 import { sportKinds } from './sports.ts';
 
 const today = '2026-11-21';
@@ -30,11 +32,24 @@ const recaps = colleges.flatMap(({ plan, college }) => {
       const season = college.rows.game.filter(({ seasonId }) => seasonId === game.seasonId);
       const facts = gameFacts(college, plan, kind, season, game);
       const { content } = writeRecap(college, plan, { kind, season, game }, phrases);
-      return { name: `${plan.slug}, game ${game.id}, ${kind.slug}`, facts, text: content.replace(/<[^>]+>/g, '') };
+      return {
+        name: `${plan.slug}, game ${game.id}, ${kind.slug}`,
+        game,
+        season,
+        facts,
+        text: content.replace(/<[^>]+>/g, ''),
+      };
     });
 });
 
 type Recap = (typeof recaps)[number];
+/** The regular games and results of the season of a recap, until its game. */
+const until = ({ game, season }: Recap) =>
+  season.filter(
+    ({ localDate, id, state }) =>
+      state === gameState.GameComplete &&
+      (localDate < game.localDate || (localDate === game.localDate && id <= game.id)),
+  );
 /** The recaps for which a condition holds and a text does not. */
 const wrong = (holds: (facts: Recap['facts']) => boolean, isTold: (recap: Recap) => boolean) =>
   recaps.filter((recap) => holds(recap.facts) && !isTold(recap)).map(({ name, text }) => `${name}: ${text}`);
@@ -78,6 +93,44 @@ describe('every recap of a sample game', () => {
         return text.includes(`${low?.lost}-${low?.won}`);
       }),
     ).toEqual([]);
+  });
+
+  test('states the records of its day, in every season', () => {
+    const stated = recaps.filter(({ facts }) => facts.record !== '');
+    expect(stated.length).toBeGreaterThan(200);
+    const misstated = stated.filter((recap) => {
+      const { overall, conference } = recordOf(until(recap).map(toCounted));
+      const { record, conferenceRecord } = recap.facts;
+      return (
+        record !== formatRecord(overall) || (conferenceRecord !== '' && conferenceRecord !== formatRecord(conference))
+      );
+    });
+    expect(misstated.map(({ name, facts }) => `${name}: ${facts.record}, ${facts.conferenceRecord}`)).toEqual([]);
+    // records are written as 12-3 or 12-3-1, and scores as well
+    const record = /(?:\bis|\bto|\bat|leaves[\w\s]+?) (\d+-\d+(?:-\d+)?)(?= overall|\.| \()/g;
+    expect(
+      stated.flatMap(({ name, text, facts }) =>
+        [...text.matchAll(record)].flatMap(([whole, told]) =>
+          told === facts.record || told === facts.score ? [] : `${name}: ${whole}`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('tells the runs of wins and losses that there were', () => {
+    const runs = /For the (\w+) game in a row|their (\w+) straight loss|A run of (\w+) (?:losses|wins) ended/;
+    const told = recaps.filter(({ text }) => runs.test(text));
+    expect(told.length).toBeGreaterThan(10);
+    const mistold = told.filter((recap) => {
+      const outcomes = until(recap)
+        .filter(({ type }) => type !== 'E')
+        .map(({ ourScore, opponentScore }) => Math.sign(Number(ourScore) - Number(opponentScore)));
+      const [, won, lost, ended] = runs.exec(recap.text) ?? [];
+      const before = ended ? outcomes.slice(0, -1) : outcomes;
+      const length = before.length - 1 - before.findLastIndex((outcome) => outcome !== before.at(-1));
+      return (won ?? lost ?? ended) !== (ended ? inWords(length) : ordinalWord(length));
+    });
+    expect(mistold.map(({ name, text }) => `${name}: ${runs.exec(text)?.[0]}`)).toEqual([]);
   });
 
   test('lists the sets of a volleyball match', () => {
