@@ -3,6 +3,7 @@ const letterStrokes: Record<string, string> = {
   ' ': '',
   '-': 'M.8 3H3.2',
   ':': 'M2 1.4V2.2M2 4V4.8',
+  "'": 'M.6 0V1.4',
   A: 'M0 6V1L1 0H3L4 1V6M0 3.6H4',
   B: 'M0 0H3L4 1V2L3.2 2.9L4 3.8V5L3 6H0ZM0 2.9H3.2',
   C: 'M4 1.7V1L3 0H1L0 1V5L1 6H3L4 5V4.3',
@@ -43,20 +44,24 @@ const letterStrokes: Record<string, string> = {
 
 const strokeWidth = 1.5;
 const advance = 6.1;
+const advanceOf = (letter: string): number => (letter === "'" ? 3 : advance);
 
 type Drawing = { paths: string; width: number; height: number };
 
-/** Capital letters, digits, hyphens and colons as SVG strokes in `color`, with their size; undefined if a letter is not supported. */
+/** Capital letters, digits, hyphens, colons and apostrophes as SVG strokes in `color`, with their size; undefined if a letter is not supported. */
 export const drawLetters = (letters: string, color: string): Drawing | undefined => {
   const strokes = [...letters].map((letter) => letterStrokes[letter]);
   if (strokes.length === 0 || strokes.includes(undefined)) return undefined;
   const inset = strokeWidth / 2;
-  const paths = strokes.map(
-    (path, index) => `<path transform="translate(${(inset + index * advance).toFixed(2)} ${inset})" d="${path}"/>`,
-  );
+  let end = 0;
+  const paths = strokes.map((path, index) => {
+    const x = inset + end;
+    end += advanceOf(letters[index] ?? '');
+    return `<path transform="translate(${x.toFixed(2)} ${inset})" d="${path}"/>`;
+  });
   return {
     paths: `<g fill="none" stroke="${color}" stroke-width="${strokeWidth}" stroke-miterlimit="2">${paths.join('')}</g>`,
-    width: (strokes.length - 1) * advance + 4 + strokeWidth,
+    width: end - advance + 4 + strokeWidth,
     height: 6 + strokeWidth,
   };
 };

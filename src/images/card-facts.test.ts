@@ -16,8 +16,10 @@ import {
   createSeason,
   createSport,
 } from '../testing/factories.ts';
+import { drawLetters } from './block-letters.ts';
 import { findCardFacts } from './card-facts.ts';
 import { drawPicture } from './drawings.ts';
+import { type CardTeam, factCardSvg } from './fact-card.ts';
 
 let database: Database;
 let college: Tenant;
@@ -76,7 +78,7 @@ test.each<[kind: CardKind, facts: object]>([
       detail: 'Final OT - Sat, Sep 7',
     },
   ],
-  ['player', { heading: '2024 Football', title: 'Ann Reed', figure: '07', detail: 'Kicker - Harbor' }],
+  ['player', { heading: '2024 Football', title: 'Ann Reed', figure: 'No. 07', detail: 'Kicker - Harbor' }],
   ['staff', { heading: '2024 Football', title: 'Dana Whistle', detail: 'Head Coach - Harbor' }],
 ])('the share card of a %s shows its facts, and only in its own college', async (kind, facts) => {
   expect(await findCardFacts[kind](database.db, college, ids[kind])).toMatchObject(facts);
@@ -96,6 +98,16 @@ test('a game to come has its time, and no score', async () => {
     ],
     detail: '6 PM - Sat, Sep 12',
   });
+});
+
+test('both teams of a card have letters of one size, and apostrophes take less room than letters', () => {
+  const teams = ['Massachusetts Bay Maritime', 'Harbor'].map((name) => ({ name, score: null }));
+  const card = factCardSvg(college, { heading: 'Football', title: '', teams: teams as [CardTeam, CardTeam] });
+  const [, first, second] = [...card.matchAll(/scale\(([\d.]+)\)/g)].map(([, scale]) => scale);
+  expect(second).toBe(first);
+  const widthOf = (text: string) => drawLetters(text, '#fff')?.width ?? 0;
+  expect(widthOf("MEN'S")).toBeGreaterThan(widthOf('MENS'));
+  expect(widthOf("MEN'S")).toBeLessThan(widthOf('MEN S'));
 });
 
 test('a changed score is another picture', async () => {

@@ -143,7 +143,7 @@ const findPlayer: Find = async (db, college, id) => {
   return {
     heading: `${row.season} ${row.sport}`,
     title: `${row.person.firstName} ${row.person.lastName}`,
-    figure: jersey ?? undefined,
+    figure: jersey ? `No. ${jersey}` : undefined,
     detail: [positionLong ?? positionShort, college.shortName].filter(Boolean).join(' - '),
   };
 };

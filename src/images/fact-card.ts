@@ -1,4 +1,4 @@
-import { type CardCollege, cardColors, cardLine } from './scoreboard-letters.ts';
+import { type CardCollege, cardColors, cardLine, commonHeight } from './scoreboard-letters.ts';
 
 /** What a share card shows; parts without text are left out. */
 export type CardFacts = {
@@ -21,15 +21,23 @@ export function factCardSvg(college: CardCollege, { heading, title, figure, deta
   const panel = (y: number, height: number) =>
     `<path fill="${ink}" opacity=".12" d="M24 ${y}H1600V${y + height}H24Z"/>`;
   const board = teams
-    ? panel(230, 450) + teams.map((team, index) => teamRow(team, 270 + index * 215)).join('')
+    ? panel(230, 450) + teamRows(teams)
     : `${line(title, ink, 240, figure ? 150 : 220)}${figure ? panel(470, 230) + line(figure, light, 505, 160) : ''}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><path fill="${ground}" d="M0 0H1600V900H0Z"/><path fill="${light}" d="M0 0H24V900H0Z"/>${line(heading, light, 110, 64)}${board}${line(detail ?? college.shortName, ink, 756, 60)}</svg>`;
 
-  /** The name, and the score at the right edge. */
-  function teamRow({ name, score }: CardTeam, y: number): string {
-    const width = score === null ? 1360 : 1010;
-    return `${line(name, ink, y, 150, width)}${
-      score === null ? '' : cardLine(String(score), light, { x: 1190, y, width: 290, height: 150 })
-    }`;
+  /** The names in letters of one size, and the scores at the right edge. */
+  function teamRows(rows: readonly CardTeam[]): string {
+    const width = rows.every(({ score }) => score === null) ? 1360 : 1010;
+    const height = commonHeight(
+      rows.map(({ name }) => name),
+      { width, height: 150 },
+    );
+    return rows
+      .map(({ name, score }, index) => {
+        const y = 270 + index * 215;
+        const figure = score === null ? '' : cardLine(String(score), light, { x: 1190, y, width: 290, height: 150 });
+        return line(name, ink, y + (150 - height) / 2, height, width) + figure;
+      })
+      .join('');
   }
 }

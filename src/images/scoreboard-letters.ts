@@ -17,14 +17,22 @@ export function cardColors({ primaryColor: ground, secondaryColor, accentColor }
 
 type Room = { x: number; y: number; width: number; height: number };
 
+const lettersOf = (text: string): string =>
+  plainLatin(text.replaceAll('’', "'"))
+    .toUpperCase()
+    .replace(/[^A-Z0-9:'-]+/g, ' ')
+    .trim();
+
+/** The height that the largest letters of all texts have in common, at most that of the room. */
+export const commonHeight = (texts: readonly string[], { width, height }: Pick<Room, 'width' | 'height'>): number =>
+  texts.reduce((lowest, text) => {
+    const drawing = drawLetters(lettersOf(text), '');
+    return drawing ? Math.min(lowest, (width / drawing.width) * drawing.height) : lowest;
+  }, height);
+
 /** Letters from the left edge of their room, as large as fits; those without strokes are left out. */
 export function cardLine(text: string, color: string, { x, y, width, height }: Room): string {
-  const letters = plainLatin(text)
-    .replace(/['’]/g, '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9:-]+/g, ' ')
-    .trim();
-  const drawing = drawLetters(letters, color);
+  const drawing = drawLetters(lettersOf(text), color);
   if (!drawing) return '';
   const scale = Math.min(width / drawing.width, height / drawing.height);
   const top = y + (height - drawing.height * scale) / 2;
