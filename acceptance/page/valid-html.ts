@@ -1,9 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 
-/** Attributes of no element, and times in a format that HTML does not have. */
+/** Attributes of no element or of other kinds of input, and times in a format that HTML does not have. */
 export const invalidAttributes = (html: string): string[] => [
   ...(html.match(/ vt-[a-z]+="[^"]*"/g) ?? []),
   ...(html.match(/<time>[^<]*<\/time>/g) ?? []),
+  ...(html.match(/<input\b(?=[^>]* type="(?:checkbox|radio|file)")[^>]* autocomplete=[^>]*>/gi) ?? []),
 ];
 
 const validator = new HtmlValidate({

@@ -17,7 +17,7 @@ export function EarlierDays({ span, today, query }: Pick<CalendarData, 'span' | 
   if (!isCurrent({ span, today }) || span.from === today) return null;
   return (
     <label className={styles.earlier}>
-      <input type="checkbox" autoComplete="off" /> Show earlier days
+      <input type="checkbox" /> Show earlier days
       {query.view === 'week' ? ' of this week' : ` of ${monthOf(today)}`}
     </label>
   );
