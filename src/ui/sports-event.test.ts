@@ -52,7 +52,7 @@ test('the start has the venue offset, or is a date without time', () => {
 
 test('the event status is one of schema.org', () => {
   const status = (change: Partial<EventFacts>) => event(change).eventStatus;
-  expect(status({ gameState: gameState.GameComplete })).toBe('https://schema.org/EventScheduled');
+  expect(status({ gameState: gameState.GameComplete })).toBeUndefined();
   expect(status({ gameState: gameState.Postponed })).toBe('https://schema.org/EventPostponed');
   expect(status({ gameState: gameState.Canceled })).toBe('https://schema.org/EventCancelled');
   expect(event({ originalDate: '2026-09-04' })).toMatchObject({

@@ -30,7 +30,7 @@ const statuses: Partial<Record<number, EventStatusType>> = {
 
 /**
  * A game as a schema.org SportsEvent. Consumers expect ` vs ` or ` at ` in its name. At a neutral site neither team is the
- * home team. schema.org has no status for live or final events: they stay scheduled. Undefined without the place and its address,
+ * home team. Events without a status are as scheduled; schema.org has none for live or final ones. Undefined without the place and its address,
  * which search engines require.
  */
 export function sportsEvent(game: EventFacts, { team, url }: Setting): WithContext<SportsEvent> | undefined {
@@ -39,14 +39,13 @@ export function sportsEvent(game: EventFacts, { team, url }: Setting): WithConte
   const ours: SportsTeam = { '@type': 'SportsTeam', name: team };
   const theirs: SportsTeam = { '@type': 'SportsTeam', name: game.opponent.title };
   const moved = game.originalDate !== null && game.originalDate !== game.venueDate.slice(0, 10);
+  const status = statuses[game.gameState] ?? (moved && 'https://schema.org/EventRescheduled');
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
     // properties that differ between games come last, because repeated text compresses best in one piece
     sport: game.sport.title,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus:
-      statuses[game.gameState] ?? (moved ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled'),
+    ...(status && { eventStatus: status }),
     startDate: startDate(game),
     ...(game.venueEndDate && { endDate: game.venueEndDate.slice(0, 10) }),
     ...(moved && game.originalDate && { previousStartDate: game.originalDate }),

@@ -31,3 +31,13 @@ test('links that editors added come after the site’s own', () => {
     href: '/notes.pdf',
   });
 });
+
+test('links that lead elsewhere in every row are named after their game', () => {
+  const links = gameLinks({ ...game, status: 'A' });
+  expect(links.filter(({ isOfGame }) => isOfGame).map(({ label }) => label)).toEqual([
+    'Preview',
+    'Tickets',
+    'Box score',
+    'Calendar',
+  ]);
+});

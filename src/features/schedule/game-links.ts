@@ -1,6 +1,14 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 
-export type GameLink = { label: string; href: string; icon?: 'tickets' | 'calendar' };
+export type GameLink = {
+  label: string;
+  href: string;
+  icon?: 'tickets' | 'calendar';
+  /** Leads elsewhere in every row, so its name needs the game; streams often have one address for all games. */
+  isOfGame?: boolean;
+};
+
+const ofGame: ReadonlySet<string> = new Set(['Box score', 'Recap', 'Preview', 'Tickets', 'Calendar']);
 
 type Game = Pick<ScheduleGame, 'id' | 'status' | 'media' | 'boxscoreUrl' | 'recapUrl' | 'previewUrl'>;
 
@@ -21,7 +29,9 @@ export function gameLinks({ id, status, media, boxscoreUrl, recapUrl, previewUrl
   const offered =
     status === 'O' ? [...permanent, video] : [...toFollow, video, audio, ...permanent.slice(0, 1), calendar];
   return [
-    ...offered.flatMap(([label, href, icon]): GameLink[] => (href ? [{ label, href, ...(icon && { icon }) }] : [])),
+    ...offered.flatMap(([label, href, icon]): GameLink[] =>
+      href ? [{ label, href, ...(icon && { icon }), ...(ofGame.has(label) && { isOfGame: true }) }] : [],
+    ),
     ...moreLinks(media),
   ];
 }

@@ -45,9 +45,11 @@ function linkItems(game: RowGame['game']): ReactElement[] {
           ]
         : [],
     ),
-    ...gameLinks(game).map(({ label, href, icon }) => (
+    ...gameLinks(game).map(({ label, href, icon, isOfGame }) => (
       <li key={label} className={icon && styles[icon]}>
-        <SiteLink href={href}>{label}</SiteLink>
+        <SiteLink href={href} aria-label={isOfGame ? `${label}, ${game.opponent.title}` : undefined}>
+          {label}
+        </SiteLink>
       </li>
     )),
   ];
