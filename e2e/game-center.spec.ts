@@ -49,7 +49,7 @@ for (const viewport of viewports) {
       const main = page.getByRole('main');
       await expect(main.getByText('Final', { exact: true }).first()).toBeVisible();
       for (const [tab, panel] of [
-        ['Box score', 'players'],
+        ['Players', 'players'],
         ['Play-by-play', 'plays'],
         ['Team comparison', 'team'],
         ['Summary', 'summary'],

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The header of a game on all of its pages, from edge to edge of the window: title, time, place and board. */
+/** The header of a game on all of its pages, from edge to edge of the window: title, name of the page, time, place and board. */
 export function GameBand({ game, teams, breadcrumbs, kind, children }: Props) {
   const where = [venueText(game), game.tournament?.title, kind].filter(Boolean);
   return (
@@ -36,7 +36,7 @@ export function GameBand({ game, teams, breadcrumbs, kind, children }: Props) {
               {gameTitle(teams, game)}
             </h1>
             <p className={styles.when}>
-              <GameTime start={gameStart(game)} day={longDay(game.venueDate)} />
+              {breadcrumbs.at(-1)?.label} · <GameTime start={gameStart(game)} day={longDay(game.venueDate)} />
               {where.map((text) => ` · ${text}`)}
             </p>
           </div>

@@ -24,9 +24,12 @@ export function centerViews(box: BookScore): { name: CenterView; label: string }
     shots: box.plays.some(({ shot }) => shot !== undefined),
     game: true,
   };
-  return (Object.keys(labels) as CenterView[])
-    .filter((name) => has[name])
-    .map((name) => ({ name, label: labels[name] }));
+  return (
+    (Object.keys(labels) as CenterView[])
+      .filter((name) => has[name])
+      // a finished game has a box score on a page of its own, to which the game center links
+      .map((name) => ({ name, label: name === 'players' && !isOn ? 'Players' : labels[name] }))
+  );
 }
 
 /** Views with their URLs; the game center shows the first. */

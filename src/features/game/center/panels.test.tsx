@@ -94,6 +94,13 @@ test('during a game, empty views are shown; a shot chart only with shots', () =>
   expect(names({ plays: [play({ shot: { x: 1, y: 1, made: true } })] })).toContain('shots');
 });
 
+test('players of a finished game have their own tab name, because its box score is another page', () => {
+  const home = { ...box({}).home, players: [{}] } as BookScore['home'];
+  const nameOf = (complete: boolean) =>
+    centerViews(box({ complete, home })).find(({ name }) => name === 'players')?.label;
+  expect([nameOf(false), nameOf(true)]).toEqual(['Box score', 'Players']);
+});
+
 test('the first view has the URL of the page, each other view its own', () => {
   const links = viewLinks(centerViews(box({ complete: true })), '/game-center/12');
   expect(links.map(({ href }) => href)).toEqual(['/game-center/12', '/game-center/12?view=game']);
