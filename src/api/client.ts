@@ -59,7 +59,7 @@ type HistoryQuery = {
   page?: number | undefined;
 };
 
-/** Takeovers block the page, so their timeout is fixed by spec section 9. */
+/** Takeovers block the page, so their timeout does not depend on the settings. */
 const takeoverTimeout = 7000;
 
 type SearchRequest = {

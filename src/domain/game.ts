@@ -43,7 +43,7 @@ export type CountedGame = DecidedGame & {
 
 /**
  * Win, loss or tie; `undefined` while undecided or if there is no result (no contest, meets). A forfeit counts as a win or
- * loss regardless of the score; a game decided by penalty kicks or a shootout is a tie (domain.md 3.3).
+ * loss regardless of the score; a game decided by penalty kicks or a shootout is a tie.
  */
 export function outcomeOf(game: DecidedGame): Outcome | undefined {
   if (game.noContest || game.hostedNotOurs) return undefined;

@@ -3,7 +3,7 @@ import type { Content } from './content.ts';
 /** With `inPlay` the game may still be in progress, so signs that the scorer forgot to close the file are ignored. */
 export type ParseMode = { readonly inPlay: boolean };
 
-/** A game file format: one folder here and one row of `formats.ts`. */
+/** A game file format: one folder here and one row of `recognize.ts`. */
 export type GameFormat = {
   /** Name in reports, such as "statcrew". */
   readonly name: string;

@@ -4,7 +4,7 @@ import type { RouteName } from '../../routing/routes.ts';
 import { href, routes } from '../../routing/routes.ts';
 import { pageViewOf } from './client/page-views.ts';
 
-// spec section 2: page types derive from the names of routes
+// page types derive from the names of routes
 const pageTypes: Partial<Record<RouteName, string>> = {
   home: 'home-page',
   sport: 'sport-home',

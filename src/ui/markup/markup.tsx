@@ -2,11 +2,11 @@
 // payload. A markup part is in the document once (docs/decisions/013-static-markup.md).
 //
 // How to make one
-//   1. `features/schedule/schedule-rows.markup.tsx` contains the component and exports the part:
-//        export const scheduleRows = defineMarkup('features/schedule/schedule-rows', ScheduleRows);
-//      `ScheduleRows` is a plain component: no hooks, no context, not async, no islands inside. It may use CSS modules,
+//   1. `features/schedule/results-table.markup.tsx` contains the component and exports the part:
+//        export const resultsTable = defineMarkup('features/schedule/results-table', ResultsTable);
+//      `ResultsTable` is a plain component: no hooks, no context, not async, no islands inside. It may use CSS modules,
 //      other plain components, and plain `<a href={href(...)}>` links (SoftLinks makes them soft navigations).
-//   2. The page renders it: <Markup of={scheduleRows} props={{ games }} />
+//   2. The page renders it: <Markup of={resultsTable} props={{ games }} />
 // Islands stay outside and act on the part through data attributes. Props never leave the server, so they need not be
 // serializable. A part depends on its props only, neither on the clock nor on the request, because its HTML is cached.
 
