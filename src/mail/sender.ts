@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Log } from '../runtime/log.ts';
+import { poll } from '../runtime/poll.ts';
 import { claimMail, type QueuedMail, recordFailure, recordSent } from './outbox.ts';
 import type { SendMail } from './transport.ts';
 
@@ -15,30 +16,13 @@ type Options = {
 };
 
 /** Sends due messages every two seconds until stopped. Stopping waits for the current one. Safe to run in every process. */
-export function startMailSender(options: Options): () => Promise<void> {
-  const { log } = options;
-  let isStopped = false;
-  const tick = async () => {
-    while (!isStopped && (await sendDueMail(options)) === batch);
-  };
-  let running = Promise.resolve();
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    running = tick()
-      .catch((err: unknown) => log.warn({ err }, 'Failed to read the mail outbox'))
-      .finally(() => {
-        isBusy = false;
-      });
-  }, everyMs);
-  timer.unref();
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
-    return running;
-  };
-}
+export const startMailSender = (options: Options): (() => Promise<void>) =>
+  poll(
+    async (signal) => {
+      while (!signal.aborted && (await sendDueMail(options)) === batch);
+    },
+    { everyMs, onFailure: (err) => options.log.warn({ err }, 'Failed to read the mail outbox') },
+  );
 
 /** Sends a batch of due messages and returns how many were due. */
 export async function sendDueMail(options: Options): Promise<number> {

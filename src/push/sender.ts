@@ -2,6 +2,7 @@ import type { Database } from '../db/client.ts';
 import { isQuiet } from '../domain/push.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Log } from '../runtime/log.ts';
+import { poll } from '../runtime/poll.ts';
 import { createMissingKeys } from './create-keys.ts';
 import { encryptMessage, isPoint } from './encrypt.ts';
 import { claimMessages, type DueMessage, postponeMessage, removeMessage, removeStale } from './outbox.ts';
@@ -29,33 +30,18 @@ type Options = {
 
 /** Creates missing keys, and queues changed scores and sends due notifications every two seconds, until stopped. Stopping waits for the current batch. */
 export function startPushSender(options: Options): () => Promise<void> {
-  const { log } = options;
-  let isStopped = false;
-  let isBusy = false;
-  let running = Promise.resolve();
   let keysCheckedAt = Number.NEGATIVE_INFINITY;
-  const tick = async () => {
+  const work = async (signal: AbortSignal) => {
     if (performance.now() - keysCheckedAt > keyCheckMs) {
       await createMissingKeys(options.database.db);
       keysCheckedAt = performance.now();
     }
-    while ((await sendScores(options)) === batch && !isStopped);
+    while ((await sendScores(options)) === batch && !signal.aborted);
   };
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    running = tick()
-      .catch((err: unknown) => log.warn({ err }, 'Failed to read the outbox of notifications'))
-      .finally(() => {
-        isBusy = false;
-      });
-  }, everyMs);
-  timer.unref();
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
-    return running;
-  };
+  return poll(work, {
+    everyMs,
+    onFailure: (err) => options.log.warn({ err }, 'Failed to read the outbox of notifications'),
+  });
 }
 
 /** Queues changed scores, sends a batch of due notifications, and returns how many were due. */

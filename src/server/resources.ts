@@ -146,8 +146,8 @@ export const openResources = async (options: Options) => {
     database,
     'jobs',
     async () => {
-      const stopPurge = startPurge(database.db, log);
       const stops = [
+        startPurge(database.db, log),
         startStateTicker(database, log),
         startSeasonTicker(database, log),
         startExpiry(),
@@ -156,7 +156,6 @@ export const openResources = async (options: Options) => {
       if (env.SMTP_URL)
         stops.push(startMailSender({ database, tenants, send: createSendMail(env.SMTP_URL, env.MAIL_FROM), log }));
       return async () => {
-        stopPurge();
         await Promise.all(stops.map((stop) => stop()));
       };
     },

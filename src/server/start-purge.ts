@@ -3,6 +3,7 @@ import { purgeSubmissions } from '../forms/purge.ts';
 import { purgeMail } from '../mail/outbox.ts';
 import { forgetBuyers } from '../payments/forget-buyers.ts';
 import type { Log } from '../runtime/log.ts';
+import { poll } from '../runtime/poll.ts';
 import { purgeLogins } from '../staff/login-records.ts';
 import { deleteUnconfirmed } from '../subscriptions/subscriptions.ts';
 
@@ -17,15 +18,16 @@ const purges = {
   logins: purgeLogins,
 } as const satisfies Record<string, (db: Db) => Promise<number>>;
 
-/** Purges every hour until stopped. */
-export function startPurge(db: Db, log: Pick<Log, 'info' | 'warn'>): () => void {
-  const purge = async () => {
-    for (const [what, run] of Object.entries(purges))
-      await run(db).then(
-        (count) => count > 0 && log.info({ what, count }, 'Data past its retention period was deleted'),
-        (err: unknown) => log.warn({ err, what }, 'Data past its retention period could not be deleted'),
-      );
-  };
-  const timer = setInterval(purge, hour).unref();
-  return () => clearInterval(timer);
-}
+/** Purges every hour until stopped. Stopping waits for the current purge. */
+export const startPurge = (db: Db, log: Pick<Log, 'info' | 'warn'>): (() => Promise<void>) =>
+  poll(
+    async (signal) => {
+      for (const [what, run] of Object.entries(purges))
+        if (!signal.aborted)
+          await run(db).then(
+            (count) => count > 0 && log.info({ what, count }, 'Data past its retention period was deleted'),
+            (err: unknown) => log.warn({ err, what }, 'Data past its retention period could not be deleted'),
+          );
+    },
+    { everyMs: hour, onFailure: (err) => log.warn({ err }, 'Data past its retention period could not be deleted') },
+  );

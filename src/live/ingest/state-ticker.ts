@@ -8,25 +8,15 @@ import { gameState } from '../../domain/game-state.ts';
 import { type GameEvent, nextGameState } from '../../domain/live/game-state.ts';
 import type { GameRow } from '../../importers/save/match-game.ts';
 import type { Log } from '../../runtime/log.ts';
+import { poll } from '../../runtime/poll.ts';
 import { gameStatusOf } from './game-status.ts';
 import { raiseVersion } from './live-row.ts';
 
 const everyMs = 30_000;
 
 /** Applies time-based state changes to all colleges' games twice a minute until stopped. Failures are logged and retried at the next tick. */
-export function startStateTicker(database: Database, log: Pick<Log, 'warn'>): () => Promise<void> {
-  let tick = Promise.resolve();
-  const timer = setInterval(() => {
-    tick = tick
-      .then(() => applyTime(database))
-      .catch((err: unknown) => log.warn({ err }, 'Failed to update game states'));
-  }, everyMs);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return tick;
-  };
-}
+export const startStateTicker = (database: Database, log: Pick<Log, 'warn'>): (() => Promise<void>) =>
+  poll(() => applyTime(database), { everyMs, onFailure: (err) => log.warn({ err }, 'Failed to update game states') });
 
 /** Sets games to pregame half an hour before the start, and to final if the source is silent at full time. Safe to run in every process. */
 export async function applyTime({ db }: Pick<Database, 'db'>, now = Temporal.Now.instant()): Promise<void> {
