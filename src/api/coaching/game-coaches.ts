@@ -10,6 +10,7 @@ import { season } from '../../db/schema/sport.ts';
 import { assignCoaches, type Coach, type GameCoaches } from '../../domain/coaching/game-coaches.ts';
 import { type CountedGame, isExhibition, outcomeOf } from '../../domain/game.ts';
 import { gameState, isGameState } from '../../domain/game-state.ts';
+import { countedColumns } from '../games/counted-columns.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { shownStaff } from '../rosters/queries.ts';
 import { createCoachFinder } from './coach-finder.ts';
@@ -27,19 +28,7 @@ const statements = perDatabase((db) => ({
           id: game.id,
           seasonId: game.seasonId,
           seasonTitle: season.title,
-          localDate: game.localDate,
-          doubleheader: game.doubleheader,
-          locationIndicator: game.locationIndicator,
-          type: game.type,
-          state: game.state,
-          conference: game.conference,
-          conferenceTournament: game.conferenceTournament,
-          ourScore: game.ourScore,
-          opponentScore: game.opponentScore,
-          forfeit: game.forfeit,
-          vacated: game.vacated,
-          noContest: game.noContest,
-          hostedNotOurs: game.hostedNotOurs,
+          ...countedColumns,
           note: game.note,
         }),
       )

@@ -3,6 +3,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxScore, boxTeam, game, liveGame, season } from '../../db/schema/all.ts';
+import { countedColumns } from '../games/counted-columns.ts';
 import type { GameRow } from '../games/queries.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { toCountedGame } from '../schedule/reshape.ts';
@@ -13,19 +14,7 @@ const isBefore = sql`(${game.localDate}, ${game.doubleheader}) < (${sql.placehol
 const meetingColumns = named({
   id: game.id,
   seasonTitle: season.title,
-  localDate: game.localDate,
-  doubleheader: game.doubleheader,
-  locationIndicator: game.locationIndicator,
-  type: game.type,
-  state: game.state,
-  conference: game.conference,
-  conferenceTournament: game.conferenceTournament,
-  ourScore: game.ourScore,
-  opponentScore: game.opponentScore,
-  forfeit: game.forfeit,
-  vacated: game.vacated,
-  noContest: game.noContest,
-  hostedNotOurs: game.hostedNotOurs,
+  ...countedColumns,
 });
 
 const statements = perDatabase((db) => ({

@@ -1,5 +1,5 @@
 import { gameStateDisplay, isComplete } from '../../domain/game-state.ts';
-import type { SportReference } from '../../domain/sport-reference.ts';
+import { type SportReference, toSportReference } from '../../domain/sport-reference.ts';
 import { readGame } from './facts.ts';
 import type { GameRow } from './queries.ts';
 import type { ScheduleGame } from './schema.ts';
@@ -39,7 +39,7 @@ export function toScheduleGame(row: GameRow): ScheduleGame {
     },
     teamPrefix: row.teamPrefix,
     tournament: row.tournament === null ? null : { title: row.tournament },
-    sport: toSportReference(row),
+    sport: sportOfGame(row),
     media: {
       tv: media.tv ?? null,
       tvUrl: media.tvUrl ?? null,
@@ -75,7 +75,8 @@ const toFacility = (row: GameRow): ScheduleGame['facility'] =>
         url: row.venueUrl,
       };
 
-export const toSportReference = (
+/** The sport of a game's row. */
+export const sportOfGame = (
   row: Pick<
     GameRow,
     | 'sportId'
@@ -88,14 +89,13 @@ export const toSportReference = (
     | 'sportGender'
     | 'sportFamily'
   >,
-): SportReference => ({
-  id: row.sportId,
-  title: row.sportTitle,
-  abbrev: row.sportAbbrev,
-  shortName: row.sportShortName,
-  globalSportId: row.globalSportId,
-  globalSportNameSlug: row.globalSportNameSlug,
-  globalSportShortname: row.globalSportShortName,
-  globalSportGender: row.sportGender,
-  family: row.sportFamily,
-});
+): SportReference =>
+  toSportReference({
+    ...row,
+    id: row.sportId,
+    title: row.sportTitle,
+    abbrev: row.sportAbbrev,
+    shortName: row.sportShortName,
+    gender: row.sportGender,
+    family: row.sportFamily,
+  });

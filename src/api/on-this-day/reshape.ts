@@ -2,7 +2,7 @@ import { outcomeOf } from '../../domain/game.ts';
 import { isNotable, weightOf } from '../../domain/notable-game.ts';
 import { readGame } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
-import { toSportReference } from '../games/reshape.ts';
+import { sportOfGame } from '../games/reshape.ts';
 import type { PastGame } from './schema.ts';
 
 /** The games with a result, newest year first, within a year the most notable first. */
@@ -25,7 +25,7 @@ function toPastGame(row: GameRow): { game: PastGame; weight: number } | undefine
   const game = {
     id: row.id,
     date: row.localDate,
-    sport: toSportReference(row),
+    sport: sportOfGame(row),
     season: row.seasonTitle,
     locationIndicator: row.locationIndicator,
     location: row.location ?? ([row.venueCity, row.venueState].filter(Boolean).join(', ') || null),

@@ -6,6 +6,7 @@ import { game, gameDetail } from '../../db/schema/game.ts';
 import { opponent } from '../../db/schema/opponent.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
+import { countedColumns } from '../games/counted-columns.ts';
 import { named } from '../json-rows.ts';
 
 export const gameColumns = named({
@@ -15,20 +16,8 @@ export const gameColumns = named({
   opponentTitle: opponent.title,
   opponentSlug: opponent.slug,
   opponentPrefix: game.opponentPrefix,
-  localDate: game.localDate,
-  doubleheader: game.doubleheader,
-  locationIndicator: game.locationIndicator,
-  type: game.type,
-  state: game.state,
-  conference: game.conference,
-  conferenceTournament: game.conferenceTournament,
-  ourScore: game.ourScore,
-  opponentScore: game.opponentScore,
+  ...countedColumns,
   periodsPlayed: game.periodsPlayed,
-  forfeit: game.forfeit,
-  vacated: game.vacated,
-  noContest: game.noContest,
-  hostedNotOurs: game.hostedNotOurs,
   ourSide: boxScore.ourSide,
   attendance: gameDetail.attendance,
 });
