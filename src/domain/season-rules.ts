@@ -42,13 +42,13 @@ export type GameEnd = {
 };
 
 /** How a game ended that cannot have by the rules of its season, `undefined` if it can. */
-export function againstRules(rules: SeasonRules, game: GameEnd): 'overtime' | 'shootouts' | 'a tie' | undefined {
+export function againstRules(rules: SeasonRules, game: GameEnd): 'overtime' | 'shootouts' | 'ties' | undefined {
   if (isExhibition(game.type)) return undefined;
   const isPostseason = game.type === 'P' || game.conferenceTournament;
   const lacks = (use: DeciderUse = 'all') => use === 'none' || (use === 'postseason' && !isPostseason);
   if (game.hasShootout && lacks(rules.shootout)) return 'shootouts';
   if (game.overtimes > 0 && lacks(rules.overtime)) return 'overtime';
-  return game.isTied && rules.ties === false ? 'a tie' : undefined;
+  return game.isTied && rules.ties === false ? 'ties' : undefined;
 }
 
 /** Whether the periods of a sport are parts of its time, which a season has a fixed number of, and not innings or sets. */

@@ -11,8 +11,8 @@ export function endDoubt(sport: SportRow, localDate: string, end: GameEnd): stri
   const what = againstRules(rules, end);
   if (what === undefined) return undefined;
   const when = `in ${localDate.slice(0, 4)}`;
-  if (what === 'a tie') return `the game ends tied, but no game of ${sport.title} did ${when}; correct the result`;
-  const isOfPostseason = rules[what === 'overtime' ? 'overtime' : 'shootout'] === 'postseason';
+  const use = { overtime: rules.overtime, shootouts: rules.shootout, ties: undefined }[what];
+  const isOfPostseason = use === 'postseason';
   return isOfPostseason
     ? `${sport.title} had ${what} only in the postseason ${when}; correct the result, or mark the game as postseason`
     : `${sport.title} had no ${what} ${when}; correct the result`;

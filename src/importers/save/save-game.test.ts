@@ -142,7 +142,7 @@ test('a file without a place is reported, unless a game of a tournament is besid
 test('an end that the rules of the season exclude is reported', async () => {
   const tied = boxGame({ away: { ...boxGame().away, score: 70 } });
   const { warnings } = await save(tied, { sport: 'womens-basketball' });
-  expect(warnings).toContain("The game ends tied, but no game of Women's Basketball did in 2026; correct the result.");
+  expect(warnings).toContain("Women's Basketball had no ties in 2026; correct the result.");
 });
 
 describe('a changed file', () => {
