@@ -25,6 +25,7 @@ it.each([
   ['South Carolina', 'So. Carolina', 'S. Carolina', '#10/11 South Carolina'],
   ['Eastern Michigan', 'E. Michigan', 'Eastern Mich.'],
   ['Duke University', 'Duke Univ.', 'Duke Univ', 'The Duke University'],
+  ['University of Montreal', 'Univ. Montréal', 'Univ. of Montreal'],
   ['University of Hawaii at Manoa', 'Univ. of Hawaiʻi at Mānoa'],
   ['Colorado College', 'Colorado Col.', 'Colo. College'],
   ['Penn State Harrisburg', 'Penn St. Harrisburg', 'Penn St.-Harrisburg'],

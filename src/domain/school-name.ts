@@ -73,7 +73,9 @@ const isSaint = (before: string | undefined, after: string | undefined) =>
  * "Hawaiʻi" and "Hawaii", with and without a rank.
  */
 export function schoolKey(name: string): string {
-  return fullSchoolName(wordsOf(name).join(''));
+  // "Univ. Montréal" has no "of"
+  const words = wordsOf(name).filter((word, index, all) => word !== 'of' || all[index - 1] !== 'university');
+  return fullSchoolName(words.join(''));
 }
 
 /** The name without the words by which calendars and scorers differ: "Duke" of "Duke University". Two schools may share it. */

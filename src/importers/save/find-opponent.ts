@@ -4,7 +4,14 @@ import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { opponent, opponentAlias } from '../../db/schema/opponent.ts';
 import { parseRankedName } from '../../domain/ranked-name.ts';
-import { isOneSchool, mayBeOneSchool, schoolCore, schoolKey, splitState } from '../../domain/school-name.ts';
+import {
+  hasNamesakes,
+  isOneSchool,
+  mayBeOneSchool,
+  schoolCore,
+  schoolKey,
+  splitState,
+} from '../../domain/school-name.ts';
 import { slugify } from '../../domain/slug.ts';
 import { normalizeTeamName } from '../../domain/team-name.ts';
 import type { City } from '../city.ts';
@@ -65,7 +72,8 @@ export function addKnownOpponent({ byId, titled, spelled, cores }: Opponents, ro
 /**
  * Finds the opponent with a name on a given day: by the letters and digits of its title or of an alias valid that day, else by
  * another spelling ("Ohio St."), else as the same university with and without that word (see `isOneSchool`). Another spelling is
- * another school if it is at home in another state; of several opponents, the one at home in the team's city is meant. The
+ * another school if it is at home in another state, and so is a name that several schools have; of several opponents, the one
+ * at home in the team's city is meant. The
  * scorer's code is used only if the file has no name, since codes of different scorers collide. Throws an `ImportRefusal`
  * if the name is ambiguous.
  */
@@ -91,7 +99,12 @@ export function findOpponent(opponents: Opponents, team: Host, localDate: string
   const found = [...ids].flatMap((id) => byId.get(id) ?? []);
   const atHome = found.filter(({ id }) => isAtHome(opponents, id, team.home));
   if (found.length > 1 && atHome.length !== 1) throw importRefusal(ambiguity(team, found, localDate));
-  return (found.length > 1 ? atHome[0] : found[0]) ?? findUniversity(opponents, team, name);
+  const one = found.length > 1 ? atHome[0] : found[0];
+  if (!one) return findUniversity(opponents, team, name);
+  if (!hasNamesakes(name) || isAtHome(opponents, one.id, team.home)) return one;
+  const namesake = findByState(opponents, team, name);
+  const isNamesake = namesake !== undefined && isAtHome(opponents, namesake.id, team.home);
+  return isNamesake || isElsewhere(opponents, one.id, team) ? namesake : one;
 }
 
 const isInUse = ({ validFrom, validTo }: Alias, localDate: string) =>

@@ -51,6 +51,7 @@ const spellings = [
   ['Indiana', 'Indiana University', '#4 Indiana'],
   ['San José State', 'San Jose State', 'San Jose St.'],
   ['Hawaiʻi', "Hawai'i", 'Hawaii'],
+  ['Univ. Montréal', 'University of Montreal', 'Montreal'],
   ["St. John's", 'Saint John’s', "St. John's University"],
 ];
 
@@ -130,6 +131,19 @@ describe('cities', () => {
       ],
     ],
     [
+      'in other states make a name that several schools have two schools',
+      [
+        ['Trinity', 'Hartford, Conn.'],
+        ['Trinity', 'San Antonio, Texas'],
+        ['Trinity', 'Hartford, Conn.'],
+        ['Trinity', 'San Antonio, TX'],
+      ],
+      [
+        ['Trinity', 2],
+        ['Trinity (Texas)', 2],
+      ],
+    ],
+    [
       'of one state do not divide a school',
       [
         ['UConn', 'Storrs, Conn.'],
@@ -150,10 +164,13 @@ describe('cities', () => {
       ['Union State', 'Lincoln, Neb.'],
       ['Loyola', 'Baltimore, Md.'],
       ['Loyola', 'Chicago, Ill.'],
+      ['Ridge', 'Elm, Ohio'],
+      ['Ridge', 'Elm, Iowa'],
     ]);
     expect(warnings).toEqual([
       '"Union State" (opponent 2) is taken as another school than "Union St." (opponent 1). If they are one school: opponent merge 2 --into 1.',
-      'line 5: "Loyola" is at home in Chicago, Ill., but (opponent 3) was in another state before. If they are two schools, give one another name, such as "Loyola (Ohio)", and import it again.',
+      '"Loyola (Illinois)" (opponent 4) is taken as another school than "Loyola" (opponent 3). If they are one school: opponent merge 4 --into 3.',
+      'line 7: "Ridge" is at home in Elm, Iowa, but (opponent 5) was in another state before. If they are two schools, give one another name, such as "Ridge (Iowa)", and import it again.',
     ]);
   });
 

@@ -1,6 +1,14 @@
 import { parseRankedName } from '../../domain/ranked-name.ts';
 import { hasNamesakes, mayBeOneSchool, splitState } from '../../domain/school-name.ts';
+import { normalizeTeamName } from '../../domain/team-name.ts';
 import type { OpponentRow, Opponents } from './find-opponent.ts';
+
+/** Opponents with exactly this name, now or in files. */
+export function opponentsNamed({ byId, titled, aliases }: Opponents, name: string): OpponentRow[] {
+  const word = normalizeTeamName(name);
+  const ofAlias = (aliases.get(word) ?? []).flatMap(({ opponentId }) => byId.get(opponentId) ?? []);
+  return [...new Set([...(titled.get(word) ?? []), ...ofAlias])];
+}
 
 /** Opponents that may be the school of a name, although the name is not found to be one of theirs. */
 export function similarOpponents({ byId, homes }: Opponents, name: string): OpponentRow[] {

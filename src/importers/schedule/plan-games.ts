@@ -9,7 +9,7 @@ import type { SeasonRow } from '../save/find-season.ts';
 import type { SportRow } from '../save/find-sport.ts';
 import { type GameRow, type KnownGames, loadKnownGames } from '../save/match-game.ts';
 import { addHome, isElsewhere } from '../save/opponent-homes.ts';
-import { similarOpponents } from '../save/similar-opponents.ts';
+import { opponentsNamed, similarOpponents } from '../save/similar-opponents.ts';
 import type { Unread } from '../unread.ts';
 import { whyOtherAttendance, whyOtherResult } from './contradictions.ts';
 import type { GameFacts } from './event.ts';
@@ -102,7 +102,7 @@ export function planGame(
       ? undefined
       : (found.opponent ??
         findOpponent(plan.opponents, hostOf(scheduled), scheduled.values.localDate) ??
-        planOpponent(plan, name));
+        planOpponent(plan, scheduled));
   if (opponent) noteHome(plan, opponent, scheduled);
   const values: Values = {
     ...scheduled.values,
@@ -123,10 +123,14 @@ export function planGame(
   return 'added';
 }
 
-function planOpponent({ sport, opponents, newOpponents, similar }: GamePlan, name: string): OpponentRow {
+function planOpponent({ sport, opponents, newOpponents, similar }: GamePlan, scheduled: ScheduledGame): OpponentRow {
+  const host = hostOf(scheduled);
+  const namesakes = opponentsNamed(opponents, host.name);
+  // schools of one name are told apart by their states
+  const name = namesakes.length > 0 && host.home ? `${host.name} (${host.home.region})` : host.name;
   const key = { tenantId: sport.tenantId, id: -1 - newOpponents.length, updatedAt: timestamp() };
   const row = { ...defaultsOf(opponentTable), ...opponentValues({ name, code: '' }), ...key } as OpponentRow;
-  const alike = similarOpponents(opponents, name);
+  const alike = namesakes.length > 0 ? namesakes : similarOpponents(opponents, name);
   if (alike.length > 0) similar.set(row, alike);
   newOpponents.push(row);
   addKnownOpponent(opponents, row);

@@ -103,7 +103,7 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
     for (const [added, alike] of plan.similar) warnings.push(similarityDoubt(added, alike));
     for (const [{ place, values }, { id, title }] of plan.elsewhere)
       warnings.push(
-        `${place}: "${title}" is at home in ${values.location}, but (opponent ${id}) was in another state before. If they are two schools, give one another name, such as "${title} (Ohio)", and import it again.`,
+        `${place}: "${title}" is at home in ${values.location}, but (opponent ${id}) was in another state before. If they are two schools, give one another name, such as "${title} (${cityOf(values.location ?? '')?.region})", and import it again.`,
       );
     sports.push({ sport, seasons: [...seasons] });
   }
