@@ -7,6 +7,7 @@ import {
   modeRgb,
   useMode as registerMode,
   wcagContrast,
+  wcagLuminance,
 } from 'culori/fn';
 
 registerMode(modeRgb);
@@ -40,8 +41,15 @@ export type Against = { backgrounds: string[]; ratio: number };
  * checked with the rounded hex value, which is what a screen shows.
  */
 export function withContrast(wanted: Oklch, demands: Against[]): string {
-  const passes = (hex: string) =>
-    demands.every(({ backgrounds, ratio }) => backgrounds.every((background) => contrast(hex, background) >= ratio));
+  const grounds = demands.flatMap(({ backgrounds, ratio }) =>
+    backgrounds.map((background) => ({ luminance: wcagLuminance(background), ratio })),
+  );
+  const passes = (hex: string) => {
+    const own = wcagLuminance(hex);
+    return grounds.every(
+      ({ luminance, ratio }) => (Math.max(own, luminance) + 0.05) / (Math.min(own, luminance) + 0.05) >= ratio,
+    );
+  };
   for (let step = 0; step <= 200; step++) {
     for (const l of [wanted.l - step / 200, wanted.l + step / 200]) {
       if (l < 0 || l > 1) {
