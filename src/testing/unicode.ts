@@ -7,14 +7,20 @@ export const unicodeCategories =
 const lastCodePoint = 0x10ffff;
 const blockSize = 0x8000;
 
+let blocks: string[] | undefined;
+
+/** All code points in order, in blocks. */
+const everyCharacter = (): string[] => {
+  blocks ??= Array.from({ length: Math.ceil(lastCodePoint / blockSize) }, (_, block) =>
+    String.fromCodePoint(...Array.from({ length: blockSize }, (_, index) => block * blockSize + index)),
+  );
+  return blocks;
+};
+
 /** All characters of a category that Postgres stores: without NUL. */
 function charactersOf(category: string): string[] {
   const pattern = new RegExp(`\\p{${category}}`, 'gu');
-  const found: string[] = [];
-  for (let start = 0; start <= lastCodePoint; start += blockSize) {
-    const block = Array.from({ length: blockSize }, (_, index) => String.fromCodePoint(start + index));
-    found.push(...(block.join('').match(pattern) ?? []));
-  }
+  const found = everyCharacter().flatMap((block) => block.match(pattern) ?? []);
   return found.filter((character) => character !== '\0');
 }
 
