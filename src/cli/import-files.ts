@@ -28,7 +28,7 @@ export async function importFiles(
   const started = performance.now();
   for await (const file of files) {
     const left = estimateTimeLeft(performance.now() - started, number, fileCount);
-    io.progress([`${number} of ${fileCount} files done`, left, file.name].filter(Boolean).join(', '));
+    io.progress([`${number} of ${counted(fileCount, 'file')} done`, left, file.name].filter(Boolean).join(', '));
     number++;
     try {
       if ('problem' in file) throw usageError(file.problem);

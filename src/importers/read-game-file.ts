@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { type BoxScore, type BoxTeam, boxScore } from '../domain/box-score.ts';
+import { counted } from '../domain/counted.ts';
 import { parseRankedName } from '../domain/ranked-name.ts';
 import { checkBoxScore } from './checks.ts';
 import type { ParseMode } from './game-format.ts';
@@ -49,7 +50,7 @@ function refuseImplausible({ periods, plays, scoring, drives }: BoxScore): void 
     ...[...plays, ...scoring, ...drives].map(({ period }) => period),
   ];
   if (lastPeriod.some((period) => period > 99)) throw importRefusal('The game has more than 99 periods.');
-  if (plays.length > 20_000) throw importRefusal(`The game has ${plays.length} plays; the limit is 20,000.`);
+  if (plays.length > 20_000) throw importRefusal(`The game has ${counted(plays.length, 'play')}; the limit is 20,000.`);
   if (drives.some(({ plays, yards, endPeriod }) => plays > 999 || Math.abs(yards) > 9999 || endPeriod > 99))
     throw importRefusal('A drive of the game is implausible.');
 }

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
+import { counted } from '../domain/counted.ts';
 import { decodeEntities } from '../domain/entities.ts';
 import { decodeText } from './decode-text.ts';
 import { importRefusal } from './refusal.ts';
@@ -22,7 +23,7 @@ export type Table = { columns: ReadonlyMap<string, string>; rows: TableRow[] };
 export const maxRows = 50_000;
 
 export const tooManyRows = (count: number): Error =>
-  importRefusal(`The file has ${count} rows; the limit is ${maxRows}. Divide it into several files.`);
+  importRefusal(`The file has ${counted(count, 'row')}; the limit is ${maxRows}. Divide it into several files.`);
 
 /** "Hometown / High School" -> "hometownhighschool", "No." -> "no". */
 export const plainColumn = (title: string): string => title.toLowerCase().replace(/[^a-z0-9#]/g, '');

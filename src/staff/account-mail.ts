@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts';
+import { counted } from '../domain/counted.ts';
 import { emailAddress, type Mail } from '../domain/mail.ts';
 import { printedInstant } from '../domain/printed-instant.ts';
 import type { Tenant } from '../domain/tenant.ts';
@@ -31,7 +32,7 @@ type Place = { tenant: Tenant; origin: string };
 export const resetMail = ({ tenant, origin }: Place, token: string, minutes: number): Message => ({
   subject: `Set a new password for ${tenant.name} Athletics`,
   lines: [
-    `Someone asked for a new password for your staff account at ${tenant.name} Athletics. To set it, open this link within ${minutes} minutes:`,
+    `Someone asked for a new password for your staff account at ${tenant.name} Athletics. To set it, open this link within ${counted(minutes, 'minute')}:`,
     '',
     origin + href('resetPassword', {}, { token }),
     '',
@@ -80,7 +81,7 @@ const passwordSubject = ({ name }: Tenant) => `Your ${name} Athletics password h
 export const lockoutMail = ({ tenant, origin }: Place, source: RequestSource): Message => ({
   subject: `Failed log-ins to your ${tenant.name} Athletics account`,
   lines: [
-    `Someone entered a wrong password for your staff account too many times. Log-ins from unknown browsers are refused for ${windowMinutes} minutes. The last attempt:`,
+    `Someone entered a wrong password for your staff account too many times. Log-ins from unknown browsers are refused for ${counted(windowMinutes, 'minute')}. The last attempt:`,
     '',
     ...sourceLines(tenant, source),
     '',

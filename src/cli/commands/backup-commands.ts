@@ -38,7 +38,7 @@ async function requireIntact(folder: string, io: CommandIo) {
   const manifest = await readManifest(folder);
   const faults = await findBackupFaults(folder, manifest);
   for (const fault of faults) io.out(fault);
-  if (faults.length > 0) throw usageError(`${folder} is damaged: ${faults.length} faults`);
+  if (faults.length > 0) throw usageError(`${folder} is damaged: ${counted(faults.length, 'fault')}`);
   return manifest;
 }
 

@@ -34,7 +34,7 @@ const storageVerify: Command = {
     const files = await filesOf(db, tenant);
     let faults = 0;
     for (const [index, file] of files.entries()) {
-      io.progress(`${index + 1} of ${files.length} files`);
+      io.progress(`${index + 1} of ${counted(files.length, 'file')}`);
       const fault = await findFault(store, file, bytes);
       if (fault === undefined) continue;
       faults += 1;
@@ -60,10 +60,10 @@ const storageMove: Command = {
     const files = await filesOf(db, tenant);
     let copied = 0;
     for (const [index, file] of files.entries()) {
-      io.progress(`${index + 1} of ${files.length} files`);
+      io.progress(`${index + 1} of ${counted(files.length, 'file')}`);
       if (await copyFile(from, target, file)) copied += 1;
     }
-    io.out(`${copied} of ${files.length} files copied; the others were there already`);
+    io.out(`${copied} of ${counted(files.length, 'file')} copied; the others were there already`);
     return 0;
   },
 };

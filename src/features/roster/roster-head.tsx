@@ -1,6 +1,7 @@
 import type { Person, WithContext } from 'schema-dts';
 
 import type { Roster } from '../../api/rosters/schema.ts';
+import { counted } from '../../domain/counted.ts';
 import { cardAddress } from '../../domain/share-image.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
@@ -19,7 +20,7 @@ export function RosterHead({ sport, roster }: { sport: Sport; roster: Roster | u
       <Head
         title={title}
         siteName={`${tenant.name} Athletics`}
-        description={`${title} of ${tenant.name}: ${roster?.players.length ?? 0} players with number, position, class and home town, coaches and staff.`}
+        description={`${title} of ${tenant.name}: ${counted(roster?.players.length ?? 0, 'player')} with number, position, class and home town, coaches and staff.`}
         canonical={canonicalAddress(rosterAddress(sport, roster?.season.title))}
         image={roster && { url: cardAddress('roster', roster.id, roster.players.length), alt: title }}
         indexed={roster !== undefined && roster.players.length > 0}

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import type { Content } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
 import type { XmlElement } from '../xml/element.ts';
@@ -22,7 +23,7 @@ export function parseGenius(content: Content): XmlElement {
   const game = findGameObject(value);
   if (!game) throw importRefusal('The file has no "bbgame" object.');
   if (Array.isArray(value) && value.length > 1)
-    throw importRefusal(`The file has ${value.length} games; import one at a time.`);
+    throw importRefusal(`The file has ${counted(value.length, 'game')}; import one at a time.`);
   const budget = { values: limits.values };
   return toElement('bbgame', game, { warnings: [], budget, depth: 0 });
 }

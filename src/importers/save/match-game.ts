@@ -3,6 +3,7 @@ import { and, between, eq, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
+import { counted } from '../../domain/counted.ts';
 import { schoolCore } from '../../domain/school-name.ts';
 import { importRefusal } from '../refusal.ts';
 import { zoneOnDay } from '../zones/across-midnight.ts';
@@ -163,7 +164,7 @@ function numbered({ scored }: KnownGames, games: readonly GameRow[], wanted: Gam
   if (exact.length === 1 || !only) return only;
   if (doubleheader === 0 && games.length > 1) {
     throw importRefusal(
-      `There are ${games.length} games against ${opponent.name} on ${localDate}. The file has no doubleheader number to select one; use --doubleheader.`,
+      `There are ${counted(games.length, 'game')} against ${opponent.name} on ${localDate}. The file has no doubleheader number to select one; use --doubleheader.`,
     );
   }
   // a scheduled single game is assigned to the first file; a second file of the day becomes a new game

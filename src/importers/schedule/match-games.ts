@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { localDateTime } from '../../domain/local-time.ts';
 import { findOpponent, type OpponentRow } from '../save/find-opponent.ts';
 import { type GameRow, isLike } from '../save/match-game.ts';
@@ -121,7 +122,7 @@ function choose(
   if (free.length > 1) {
     const list = free.map(({ id }) => id).join(' and ');
     return {
-      skipped: `there are ${free.length} games against ${entry.opponentName} on ${entry.values.localDate} (${list}), and the entry does not tell which; add a column "Doubleheader" with 1 or 2`,
+      skipped: `there are ${counted(free.length, 'game')} against ${entry.opponentName} on ${entry.values.localDate} (${list}), and the entry does not tell which; add a column "Doubleheader" with 1 or 2`,
     };
   }
   return found(free[0]);

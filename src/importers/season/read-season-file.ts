@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { type ImportedLine, lineScopes, type PublishedColumns } from '../../domain/season-import.ts';
 import { differingCells } from '../../domain/stats/season/imported-lines.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
@@ -28,7 +29,7 @@ export function readSeasonFile(bytes: Uint8Array, sport: SeasonSport): SeasonFil
   );
   if (file.lines.length > limits.lines || file.sheets.length > limits.sheets || cells > limits.cells)
     throw importRefusal(
-      `The season has ${file.lines.length} lines and ${file.sheets.length} tables with ${cells} cells; the limits are ${limits.lines}, ${limits.sheets} and ${limits.cells}.`,
+      `The season has ${file.lines.length} lines and ${counted(file.sheets.length, 'table')} with ${cells} cells; the limits are ${limits.lines}, ${limits.sheets} and ${limits.cells}.`,
     );
   const compared = file.lines.map((line) => compareCells(sport.book, line));
   const warnings = [...file.warnings, ...compared.flatMap(({ warnings }) => warnings)];
@@ -38,7 +39,7 @@ export function readSeasonFile(bytes: Uint8Array, sport: SeasonSport): SeasonFil
     format: format.name,
     facts: { ...file.facts, columns: publishedColumns(sport.book, file) },
     lines: compared.map(({ line }) => line),
-    warnings: more > 0 ? [...warnings.slice(0, limits.warnings), `${more} more warnings`] : warnings,
+    warnings: more > 0 ? [...warnings.slice(0, limits.warnings), `${counted(more, 'more warning')}`] : warnings,
   };
 }
 

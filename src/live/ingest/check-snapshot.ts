@@ -1,4 +1,5 @@
 import type { BoxScore } from '../../domain/box-score.ts';
+import { counted } from '../../domain/counted.ts';
 import { gameState, isComplete, isLive } from '../../domain/game-state.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import type { GameRow } from '../../importers/save/match-game.ts';
@@ -39,7 +40,7 @@ export function checkSnapshot({ game, box, now, closedAt, early }: Checked): voi
   if (!early && isPractice(game, box, now)) {
     throw snapshotRefusal(
       'practice',
-      `The file has plays more than ${practiceMinutes} minutes before game ${game.id} starts, so it looks like a practice run. If the game started early, use --early.`,
+      `The file has plays more than ${counted(practiceMinutes, 'minute')} before game ${game.id} starts, so it looks like a practice run. If the game started early, use --early.`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import { cellNumber, isFirstOfPair, isRounded, isSameCell } from './same-cell.ts';
 import { type SheetColumn, type SheetRow, type StatSheet, sheetId } from './stat-sheet.ts';
 
@@ -120,7 +121,8 @@ const reasons = {
     other: 'correction pending',
   },
   source: {
-    moreGames: ({ derived, imported }: Compared['games']) => `the newer source counts ${derived} of ${imported} games`,
+    moreGames: ({ derived, imported }: Compared['games']) =>
+      `the newer source counts ${derived} of ${counted(imported, 'game')}`,
     noRow: 'not in the newer source',
     noFigure: 'not recorded in the newer source',
     other: 'the sources differ',
@@ -141,7 +143,7 @@ function reasonFor(
     if (games.exhibitions > 0 && missing === games.exhibitions) return 'the source counts exhibitions';
     return moreGames(games);
   }
-  if (missing < 0 && !sameGames) return `the source ends after ${games.imported} of ${games.derived} games`;
+  if (missing < 0 && !sameGames) return `the source ends after ${games.imported} of ${counted(games.derived, 'game')}`;
   if (!hasOurRow) return noRow;
   if (derived === null) return noFigure;
   const [ours, theirs] = [cellNumber(derived), cellNumber(imported)];
