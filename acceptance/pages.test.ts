@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { type College, colleges } from '../e2e/colleges.ts';
+import { type College, colleges, hostOf } from '../e2e/colleges.ts';
 import { firstAddress, sampledRoutes, samplesOf } from '../e2e/samples.ts';
 import { href, matchRoute, type RouteName } from '../src/routing/routes.ts';
+import { policyProblems } from './page/document-policy.ts';
 import { linksOf, textOf } from './page/markup.ts';
 import { invalidAttributes, invalidNesting } from './page/valid-html.ts';
 import { sampleSite } from './run/shared-servers.ts';
@@ -19,7 +20,7 @@ const machinePaths = [
 ];
 
 /** A page as crawlers get it and, once for each state of a template, as browsers get it; `isFirst` of its route. */
-type Documents = { path: string; isFirst: boolean; crawled: string; streamed?: string };
+type Documents = { path: string; isFirst: boolean; crawled: string; streamed?: string; policy?: string };
 
 let documents: Record<College, Documents[]>;
 /** Texts that only pages of that college contain. */
@@ -31,11 +32,16 @@ async function readDocuments(college: College): Promise<Documents[]> {
     const { states, others = [] } = await samplesOf(sampleSite(), college, name);
     for (const [index, path] of [...states, ...others].entries()) {
       const crawled = await sampleSite().text(college, path, crawler);
-      const streamed = index < states.length && { streamed: await sampleSite().text(college, path, browser) };
-      read.push({ path, isFirst: index === 0, crawled, ...streamed });
+      read.push({ path, isFirst: index === 0, crawled, ...(index < states.length && (await stream(college, path))) });
     }
   }
   return read;
+}
+
+async function stream(college: College, path: string) {
+  const response = await sampleSite().fetch(hostOf(college), path, browser);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  return { streamed: await response.text(), policy };
 }
 
 async function readOwnTexts(college: College): Promise<string[]> {
@@ -149,6 +155,11 @@ describe.each(colleges)('%s', (college) => {
       expect.soft(await invalidNesting(crawled), path).toEqual([]);
       expect.soft(invalidAttributes(crawled + streamed), path).toEqual([]);
     }
+  });
+
+  test('every inline script and style of a document is in its policy, and none has a nonce', () => {
+    for (const { path, streamed, policy = '' } of documents[college])
+      if (streamed !== undefined) expect.soft(policyProblems(policy, streamed), path).toEqual([]);
   });
 
   test('every page writes a season as 2026–27', () => {

@@ -16,7 +16,6 @@ const longest = [
   'page-cache',
   'sitemaps',
   'hostile',
-  'document-policies',
   'pages',
 ];
 
