@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+import { serverFlags } from '../../scripts/server-flags.mjs';
+
 /** Addresses by route, for each page module: its routes load the same modules. */
 export type FirstRequests = { origin: string; cookie: string; pages: Record<string, string>[] };
 
@@ -25,7 +27,7 @@ export async function sendFirstRequests(dataDir: string, requests: FirstRequests
 
 async function sendFromOneProcess(dataDir: string, requests: FirstRequests): Promise<FirstResponses> {
   const child = fork(program, {
-    execArgv: [],
+    execArgv: serverFlags,
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, SAMPLE_LIVE_GAME: 'off', LOG_LEVEL: 'error' },
   });
   child.send(requests);
