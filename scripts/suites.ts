@@ -92,6 +92,7 @@ export const types = check(
 );
 export const deadCode = check('dead code', 'knip');
 export const build = check('build', 'node', 'scripts/build.ts');
+export const samples = check('sample colleges', 'node', 'acceptance/run/prepare.ts');
 
 export const unit: Suite = {
   name: 'unit and API',

@@ -21,7 +21,11 @@ The last line is "N passed, N failed" for all suites. The exit code is 1 if anyt
 type Stage = suites.Suite[][];
 
 const checks = [suites.formatAndLint, suites.types, suites.deadCode];
-const everything: Stage[] = [[[...checks, suites.build], [suites.unit]], [[suites.acceptance]], [[suites.browser]]];
+const everything: Stage[] = [
+  [[...checks, suites.build, suites.samples], [suites.unit]],
+  [[suites.acceptance]],
+  [[suites.browser]],
+];
 const fast: Stage[] = [[checks, [suites.quickUnit]]];
 
 const days: Stage[] = [[[suites.build]], [suites.otherDays]];

@@ -25,7 +25,8 @@ export async function copyDataFolder(target: string, samples: Samples): Promise<
   await cp(await requireTemplate(samples), target, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-async function requireTemplate(samples: Samples): Promise<string> {
+/** The prepared data folder of this build and day. */
+export async function requireTemplate(samples: Samples): Promise<string> {
   const build = (await readFile('dist/sources.txt', 'utf8')).slice(0, 12);
   const template = path.join(cache, `data-${samples}-${build}-${Temporal.Now.plainDateISO('UTC')}`);
   const lock = `${template}-lock`;
