@@ -83,9 +83,13 @@ function Team({ team, hasLogo }: { team: LineScoreTeam; hasLogo: boolean }) {
         </span>
       </th>
       {figures.map((figure, index) => (
-        // a new key for each value, because a cell that grows counts as layout shift
-        // biome-ignore lint/suspicious/noArrayIndexKey: periods are identified by their position
-        <td key={`${index} ${figure}`} data-total={index >= periods.length || undefined}>
+        <td
+          // a new key for each value, because a cell that grows counts as layout shift
+          // biome-ignore lint/suspicious/noArrayIndexKey: periods are identified by their position
+          key={`${index} ${figure}`}
+          data-total={index >= periods.length || undefined}
+          data-missing={figure === undefined ? '' : undefined}
+        >
           {figure ?? <Absent />}
         </td>
       ))}

@@ -32,7 +32,7 @@ it('a value that was not recorded is a dash, and zero is zero', () => {
       rows={[{ id: 1, header: 'Hale, Jo', cells: { a: 0 } }]}
     />,
   );
-  expect(table).toContain('<td>0</td>');
+  expect(table).toContain('<td data-label="A">0</td><td data-label="PTS" data-missing="">');
   expect(table.match(/not recorded/g)).toHaveLength(1);
   expect(table).toContain('<th scope="row">Hale, Jo</th>');
   expect(table).toContain('<dt>A</dt><dd>Assists</dd>');
@@ -51,7 +51,9 @@ it('a table has its facts in columns, and on one line for phones', () => {
       rows={[{ id: 1, header: 'Hale, Jo', facts: 'No. 7', cells: { number: '7', pts: 12 } }]}
     />,
   );
-  expect(table).toContain('<th scope="row" data-facts="No. 7">Hale, Jo</th><td data-kind="fact">7</td><td>12</td>');
+  expect(table).toContain(
+    '<th scope="row" data-facts="No. 7">Hale, Jo</th><td data-kind="fact" data-label="#">7</td><td data-label="PTS">12</td>',
+  );
 });
 
 it('a line score prints an X unchanged and marks the college and the winner', () => {

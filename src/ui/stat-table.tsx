@@ -48,7 +48,10 @@ type Props = {
 const widestThatFits = 15;
 const mostWordColumns = 3;
 
-/** A table of statistics whose first column stays in place while the others scroll. */
+/**
+ * A table of statistics whose first column stays in place while the others scroll. Existing programs find it by its class, and
+ * cells by their label; a cell without a record is marked as missing.
+ */
 export function StatTable({
   id,
   caption,
@@ -69,7 +72,7 @@ export function StatTable({
           columns.filter(({ kind = 'figure' }) => kind !== 'figure').length <= mostWordColumns
         }
       >
-        <table className={styles.table} data-short={hasShortRows || undefined}>
+        <table className={`sidearm-table ${styles.table}`} data-short={hasShortRows || undefined}>
           <caption id={captionId} className={styles.caption}>
             {caption}
           </caption>
@@ -104,8 +107,8 @@ const Rows = ({ rows, columns }: Pick<Props, 'rows' | 'columns'>) =>
       <th scope="row" data-facts={row.facts}>
         {row.header}
       </th>
-      {columns.map(({ key, kind }) => (
-        <td key={key} data-kind={kind}>
+      {columns.map(({ key, label, kind }) => (
+        <td key={key} data-kind={kind} data-label={label} data-missing={row.cells[key] == null ? '' : undefined}>
           {row.cells[key] ?? <Absent />}
         </td>
       ))}
