@@ -25,9 +25,13 @@ export function toPlays(box: BookScore, sources: readonly PlaySource[]): Play[] 
   });
 }
 
-/** "Media timeout", "30-second timeout, Kentucky", "Timeout Duke, clock 03:21"; not a play that ends in one. */
+/**
+ * "Media timeout", "30-second timeout, Kentucky", "Timeout Duke, clock 03:21"; with the name of a team before the word, "Ohio State
+ * TIMEOUT Full", which is in capitals then. Not a play that ends in one.
+ */
 const isTimeout = ({ kind, text }: BookPlay): boolean =>
-  kind !== 'heading' && /^(?:[\w-]+ ){0,2}time-?out\b/i.test(text);
+  kind !== 'heading' &&
+  (/^(?:CMT: )?(?:[\w-]+ ){0,2}(?:OfficialTV)?time-?out\b/i.test(text) || /^[^.,]{0,60}\bTIMEOUT\b/.test(text));
 
 const otherAction = ({ kind, scoring }: BookPlay): 'SCORE' | '' | undefined => {
   if (kind !== 'play') return undefined;
