@@ -6,7 +6,7 @@ import { todayIn } from '../../domain/local-time.ts';
 import { longDate, numericDate } from '../../domain/printed-date.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
-import { findServiceSports, type Service, type ServiceRequest } from './service.ts';
+import { findServiceSports, refusal, type Service, type ServiceRequest } from './service.ts';
 
 /** The longest range of days of the API's calendar. */
 const longestRange = 400;
@@ -146,8 +146,8 @@ async function gamesFrom({ api, query, tenant }: ServiceRequest, sports: readonl
   const last = Temporal.PlainDate.from(from)
     .add({ days: longestRange - 1 })
     .toString();
-  const ending = query.day('ending');
-  const to = ending && ending < last ? ending : last;
+  const to = query.day('ending') ?? last;
+  if (to > last) throw refusal(400, 'ending', to, `a day at most ${longestRange - 1} days after ${from}`);
   if (to < from) return [];
   const games = await api.calendar.games({ from, to, sportId: sports.length === 1 ? sports[0]?.id : undefined });
   const wanted = sports.length > 1 ? games.filter(({ sport }) => sports.some(({ id }) => id === sport.id)) : games;

@@ -54,7 +54,8 @@ export function readServiceQuery({ searchParams }: URL) {
   };
 }
 
-const refusal = (status: 400 | 404, name: string, given: string, expected: string): HTTPException => {
+/** A response that names the value and the remedy, to be thrown. */
+export const refusal = (status: 400 | 404, name: string, given: string, expected: string): HTTPException => {
   const text = `${name} is ${JSON.stringify(given.slice(0, maxQuoteLength))}. Use ${expected}.\n`;
   return new HTTPException(status, { res: new Response(text, { status, headers: { 'Content-Type': 'text/plain' } }) });
 };

@@ -150,6 +150,11 @@ test.each([
     404,
     'path is "chess". Use the id or the short name of a sport of this college.',
   ],
+  [
+    '/services/schedule_xml_2.aspx?starting=9/1/2026&ending=10/6/2027',
+    400,
+    'ending is "2027-10-06". Use a day at most 399 days after 2026-09-01.',
+  ],
   ['/services/adaptive_components.ashx?type=weather', 404, 'Nothing matches the query of this address.'],
   ['/api/roster/999', 404, 'Nothing matches the query of this address.'],
   ['/services/allaccess.ashx/media/get?id=999&type=Live', 404, 'Nothing matches the query of this address.'],
