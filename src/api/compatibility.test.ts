@@ -416,9 +416,9 @@ it('the description marks counting endpoints, optional values and staff endpoint
   const { paths } = await site.json('/api/v2/openapi.json');
   const click = paths['/api/v2/Splash/click/{splashId}'];
   expect(Object.keys(click)).toEqual(['get', 'post']);
-  expect(Object.keys(click.get.responses)).toEqual(['204', '400', '404', '429']);
+  expect(Object.keys(click.get.responses)).toEqual(['204', '400', '404', '429', '503']);
   expect(click.post.operationId).not.toBe(click.get.operationId);
-  expect(Object.keys(paths['/api/v2/Splash'].get.responses)).toEqual(['200', '204', '304', '400', '404']);
+  expect(Object.keys(paths['/api/v2/Splash'].get.responses)).toEqual(['200', '204', '304', '400', '404', '503']);
   expect(Object.keys(paths['/api/v2/Stats/boxscore/{gameId}'].get.responses)).toContain('204');
   expect(Object.keys(paths['/api/v2/Hidden/Splash'].get.responses)).toContain('401');
   const page = await (await site.get('/api/v2/')).text();

@@ -111,15 +111,18 @@ function operationOf(endpoint: Endpoint) {
       404: problem('There is nothing for these values'),
       ...(recorded && tooMany(recordsPerMinute)),
       ...(searchLimited && tooMany(searchesPerMinute)),
+      503: withRetry(problem('The data is temporarily unavailable')),
     },
   };
 }
 
 const tooMany = (perMinute: number) => ({
-  429: {
-    ...problem(`More than ${perMinute} a minute from one address`),
-    headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
-  },
+  429: withRetry(problem(`More than ${perMinute} a minute from one address`)),
+});
+
+const withRetry = (response: ReturnType<typeof problem>) => ({
+  ...response,
+  headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
 });
 
 /** Omits constraints that JSON Schema cannot express. */
