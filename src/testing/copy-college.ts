@@ -20,8 +20,19 @@ const freeTexts = (db: Db) =>
          and pg_get_constraintdef(pg_constraint.oid) ~ '~ ''\\^|ANY')`,
   );
 
+/** Columns of text that are unique in the installation. */
+const uniqueTexts = (db: Db) =>
+  rowsOf<{ table: string; column: string }>(
+    db,
+    `select relname::text as table, attname::text as column from pg_index
+     join pg_class on pg_class.oid = indrelid join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+     where indisunique and relnamespace = 'public'::regnamespace and atttypid = 'text'::regtype and not exists (
+       select from pg_attribute of_tenant
+       where of_tenant.attrelid = indrelid and of_tenant.attnum = any (indkey) and of_tenant.attname = 'tenant_id')`,
+  );
+
 /** Runs SQL that neither foreign keys nor triggers check. */
-const withoutTriggers = <Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> =>
+export const withoutTriggers = <Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> =>
   db.transaction(async (tx) => {
     await rowsOf(tx, 'set local session_replication_role = replica');
     return run(tx);
@@ -50,8 +61,10 @@ export async function copyCollege(
   { slug, marker }: { slug: string; marker: string },
 ): Promise<void> {
   const texts = new Set((await freeTexts(db)).map(({ table, column }) => `${table}.${column}`));
+  const unique = new Set((await uniqueTexts(db)).map(({ table, column }) => `${table}.${column}`));
   const isMarked = (table: string, column: string) =>
-    texts.has(`${table}.${column}`) && isPrinted(column) && !fixed.has(`${table}.${column}`);
+    unique.has(`${table}.${column}`) ||
+    (texts.has(`${table}.${column}`) && isPrinted(column) && !fixed.has(`${table}.${column}`));
   const valuesOf = (table: string, columns: readonly string[], own: Record<string, string>) =>
     columns.map((column) => own[column] ?? (isMarked(table, column) ? `"${column}" || '${marker}'` : `"${column}"`));
   await withoutTriggers(db, async (tx) => {
