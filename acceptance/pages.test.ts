@@ -206,6 +206,18 @@ describe.each(colleges)('%s', (college) => {
     }
   });
 
+  test('the icons and the manifest in the head exist', async () => {
+    const [{ crawled = '' } = {}] = documents[college];
+    const links = crawled.match(/<link\b[^>]*\brel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g) ?? [];
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      const path = textOf(/\bhref="([^"]+)"/.exec(link)?.[1] ?? '');
+      const response = await sampleSite().fetch(hostOf(college), path);
+      await response.body?.cancel();
+      expect.soft(response.status, path).toBe(200);
+    }
+  });
+
   test('structured data names addresses of the college with the scheme and port of the page', () => {
     const { origin, hostname } = new URL(sampleSite().addressOf(college, '/'));
     for (const { path, crawled } of documents[college]) {
