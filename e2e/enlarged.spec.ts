@@ -1,6 +1,7 @@
 import { colleges } from './colleges.ts';
 import { firstAddress } from './samples.ts';
-import { expect, open, test } from './test.ts';
+import { test } from './shared-tab.ts';
+import { expect, open } from './test.ts';
 
 // a window of 1280 × 1024 px at 400 % zoom
 test.use({ viewport: { width: 320, height: 256 } });
