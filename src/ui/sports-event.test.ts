@@ -52,7 +52,7 @@ test('the start has the venue offset, or is a date without time', () => {
 
 test('the event status is one of schema.org', () => {
   const status = (change: Partial<EventFacts>) => event(change).eventStatus;
-  expect(status({ gameState: gameState.GameComplete })).toBeUndefined();
+  expect(status({ gameState: gameState.GameComplete })).toBe('https://schema.org/EventScheduled');
   expect(status({ gameState: gameState.Postponed })).toBe('https://schema.org/EventPostponed');
   expect(status({ gameState: gameState.Canceled })).toBe('https://schema.org/EventCancelled');
   expect(event({ originalDate: '2026-09-04' })).toMatchObject({
@@ -103,4 +103,13 @@ test.each([
   ],
 ])('a game with %s has no event, because search engines require an address', (_, change) => {
   expect(sportsEvent({ ...game, ...change }, setting)).toBeUndefined();
+});
+
+test('a row of a season has a status only if it is not as scheduled', () => {
+  const statusOf = (state: number) =>
+    sportsEvent({ ...game, gameState: state }, { ...setting, isRow: true })?.eventStatus;
+  expect([gameState.Scheduled, gameState.Canceled].map(statusOf)).toEqual([
+    undefined,
+    'https://schema.org/EventCancelled',
+  ]);
 });

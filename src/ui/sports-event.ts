@@ -20,8 +20,11 @@ export type EventFacts = {
   media: { tickets: { url: string } | null };
 };
 
-/** The college's team, and the absolute URL of the game's page or row. */
-type Setting = { team: string; url: string };
+/**
+ * The college's team, and the absolute URL of the game's page or row. A row of a season leaves out what all rows share: the sport,
+ * and the default mode and status.
+ */
+type Setting = { team: string; url: string; isRow?: boolean };
 
 const statuses: Partial<Record<number, EventStatusType>> = {
   [gameState.Postponed]: 'https://schema.org/EventPostponed',
@@ -30,10 +33,13 @@ const statuses: Partial<Record<number, EventStatusType>> = {
 
 /**
  * A game as a schema.org SportsEvent. Consumers expect ` vs ` or ` at ` in its name. At a neutral site neither team is the
- * home team. Events without a status are as scheduled; schema.org has none for live or final ones. Undefined without the place and its address,
+ * home team. schema.org has no status for live or final events: they stay scheduled. Undefined without the place and its address,
  * which search engines require.
  */
-export function sportsEvent(game: EventFacts, { team, url }: Setting): WithContext<SportsEvent> | undefined {
+export function sportsEvent(
+  game: EventFacts,
+  { team, url, isRow = false }: Setting,
+): WithContext<SportsEvent> | undefined {
   const location = placeOf(game);
   if (!location) return undefined;
   const ours: SportsTeam = { '@type': 'SportsTeam', name: team };
@@ -44,8 +50,11 @@ export function sportsEvent(game: EventFacts, { team, url }: Setting): WithConte
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
     // properties that differ between games come last, because repeated text compresses best in one piece
-    sport: game.sport.title,
-    ...(status && { eventStatus: status }),
+    ...(!isRow && {
+      sport: game.sport.title,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
+    }),
+    ...((status || !isRow) && { eventStatus: status || 'https://schema.org/EventScheduled' }),
     startDate: startDate(game),
     ...(game.venueEndDate && { endDate: game.venueEndDate.slice(0, 10) }),
     ...(moved && game.originalDate && { previousStartDate: game.originalDate }),

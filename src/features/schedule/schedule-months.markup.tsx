@@ -49,6 +49,6 @@ const MonthSection = ({ month: { key, title, groups }, nextId }: SectionProps) =
 const eventsOf = (rows: readonly RowGame[], { team, url }: Pick<Props, 'team' | 'url'>) =>
   rows
     .filter(({ game }) => !game.hostedNotOurs)
-    .flatMap(({ game }) => sportsEvent(game, { team, url: `${url}#${game.id}` }) ?? []);
+    .flatMap(({ game }) => sportsEvent(game, { team, url: `${url}#${game.id}`, isRow: true }) ?? []);
 
 export const scheduleMonths = defineMarkup('features/schedule/schedule-months', ScheduleMonths);
