@@ -101,9 +101,9 @@ export const isOneSchool = (one: string, other: string): boolean =>
 
 /** "Miami" and "Florida" of "Miami (FL)"; no state if the name has none in brackets. */
 export function splitState(name: string): { bare: string; state: string | undefined } {
-  const [, bare, inside = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(name.trim()) ?? [];
+  const [, bare, inside = ''] = /^([^()]+)\(([^()]+)\)$/.exec(name.trim()) ?? [];
   const state = stateNamed(inside);
-  return bare === undefined || state === undefined ? { bare: name, state: undefined } : { bare, state };
+  return bare === undefined || state === undefined ? { bare: name, state: undefined } : { bare: bare.trim(), state };
 }
 
 /** Whether other schools have a name as well. */
