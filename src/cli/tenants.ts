@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { tenant, tenantHost } from '../db/schema/tenant.ts';
@@ -55,11 +55,16 @@ export async function createTenant(db: Db, { hosts: given, ...college }: typeof 
 async function refuseConflicts(db: Db, slug: string, hosts: string[]): Promise<void> {
   const [same] = await db.select({ name: tenant.name }).from(tenant).where(eq(tenant.slug, slug));
   if (same) throw usageError(`The slug "${slug}" is taken by ${same.name}; choose another one.`);
+  await refuseTakenHosts(db, hosts);
+}
+
+/** Throws a usage error if another college has one of the hosts. */
+export async function refuseTakenHosts(db: Db, hosts: string[], tenantId = 0): Promise<void> {
   const taken = await db
     .select({ host: tenantHost.host, slug: tenant.slug })
     .from(tenantHost)
     .innerJoin(tenant, eq(tenant.id, tenantHost.tenantId))
-    .where(inArray(tenantHost.host, hosts));
+    .where(and(inArray(tenantHost.host, hosts), ne(tenantHost.tenantId, tenantId)));
   const [first] = taken;
   if (first) throw usageError(`--host ${first.host} is taken by the college ${first.slug}; choose another host.`);
 }

@@ -5,20 +5,21 @@ import { announceWithdrawal } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { changedValues, recordChange } from '../../db/record-change.ts';
-import { tenant as tenants } from '../../db/schema/tenant.ts';
-import { hexColor, type Tenant, tenantName, tenantSettings, timeZone } from '../../domain/tenant.ts';
+import { tenantHost, tenant as tenants } from '../../db/schema/tenant.ts';
+import { hexColor, hostName, type Tenant, tenantName, tenantSettings, timeZone } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { assignSettings, valueSyntax } from '../assignments.ts';
 import type { Command, InputFile } from '../command.ts';
 import { dryRunOption, parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { storeLogo, storeShareImage } from '../store-college-picture.ts';
-import { requireTenant } from '../tenants.ts';
+import { refuseTakenHosts, requireTenant } from '../tenants.ts';
 
 const values = type({
   '+': 'delete',
   'name?': tenantName,
   'shortName?': tenantName,
+  'host?': hostName,
   'timezone?': timeZone,
   'primary?': hexColor,
   'secondary?': hexColor,
@@ -41,6 +42,10 @@ export const tenantChange: Command = {
   options: [
     { flags: '--name <name>', description: 'name of the college or its teams' },
     { flags: '--short-name <name>', description: 'short form of the name' },
+    {
+      flags: '--host <host>',
+      description: 'host of its addresses, such as goheels.com; the former hosts keep working',
+    },
     { flags: '--timezone <zone>', description: 'IANA time zone of the campus, such as America/New_York' },
     { flags: '--primary <color>', description: 'primary color, such as #13294b' },
     { flags: '--secondary <color>', description: 'secondary color' },
@@ -108,6 +113,7 @@ async function changeTenant(
     .update(tenants)
     .set({ ...columns, settings, updatedAt: sql`now()` })
     .where(eq(tenants.id, college.id));
+  if (changes.host !== undefined) await setHost(db, college, changes.host);
   await recordChange(db, {
     tenantId: college.id,
     kind: 'tenant',
@@ -117,6 +123,7 @@ async function changeTenant(
     changes: {
       ...changedValues(pick(college, Object.keys(columns)), columns),
       ...changedValues(college.settings, settings),
+      ...(changes.host && { host: [college.canonicalHost, changes.host] }),
       ...(logo && { logo: [college.logo, logo.name] }),
       ...(shareImage && { shareImage: [null, shareImage.name] }),
     },
@@ -124,4 +131,14 @@ async function changeTenant(
   const owner = { id: college.id, name, primary: primaryColor };
   if (logo) await storeLogo(db, owner, logo);
   if (shareImage) await storeShareImage(db, owner, shareImage);
+}
+
+/** Makes a host that of the college's addresses. It keeps the others. */
+async function setHost(db: Db, { id: tenantId }: Tenant, host: string): Promise<void> {
+  await refuseTakenHosts(db, [host], tenantId);
+  await db.update(tenantHost).set({ canonical: false }).where(eq(tenantHost.tenantId, tenantId));
+  await db
+    .insert(tenantHost)
+    .values({ host, tenantId, canonical: true })
+    .onConflictDoUpdate({ target: tenantHost.host, set: { canonical: true } });
 }
