@@ -34,9 +34,21 @@ export function gameStateDisplay(state: GameState): string {
   return (names[state] ?? 'Scheduled').toUpperCase();
 }
 
-/** The state as pages print it: "Postponed". */
-export function gameStateText(state: GameState): string {
-  return words[state];
+const suspended = /^suspended\b[\s,:.;-]*/i;
+
+/** A delayed game whose reason says that it is suspended, and thus continued on another day. */
+export const isSuspended = (state: number, reason: string | null | undefined): boolean =>
+  state === gameState.Delayed && suspended.test(reason ?? '');
+
+/** The state as pages print it: "Postponed", "Suspended". */
+export function gameStateText(state: GameState, reason?: string | null): string {
+  return isSuspended(state, reason) ? 'Suspended' : words[state];
+}
+
+/** The reason beside the printed state, which it does not repeat: "Lightning". */
+export function reasonText(state: number, reason: string | null | undefined): string | null {
+  const text = isSuspended(state, reason) ? (reason ?? '').replace(suspended, '') : (reason ?? '');
+  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function isLive(state: GameState): boolean {

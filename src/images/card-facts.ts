@@ -54,7 +54,7 @@ function gameTime(row: GameRow): string {
     const isByInnings = row.family === 'baseball' || row.family === 'softball';
     return ['Final', overtimeText(periodsPlayed, row.rules.periods, isByInnings)].filter(Boolean).join(' ');
   }
-  if (state !== gameState.Scheduled && state !== gameState.PreGame) return gameStateText(state);
+  if (state !== gameState.Scheduled && state !== gameState.PreGame) return gameStateText(state, row.game.stateReason);
   if (!startsAt || tbd || allDay) return '';
   const [hour = 0, minute = 0] = localDateTime(startsAt, timezone).slice(11, 16).split(':').map(Number);
   return `${hour % 12 || 12}${minute > 0 ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -11,6 +11,8 @@ export type CardGame = {
   id: number;
   sport?: string | undefined;
   state: GameState;
+  /** Why it is not played as planned. */
+  reason?: string | null;
   start: GameStart;
   locationIndicator: 'H' | 'A' | 'N';
   /** The college's side; the visitors are above the home team. */

@@ -1,17 +1,10 @@
-import { type GameState, gameState, isComplete } from '../domain/game-state.ts';
+import { gameState, isComplete } from '../domain/game-state.ts';
 import type { CardGame } from './card-game.ts';
-import { GameStatus, type GameStatusKind } from './game-status.tsx';
+import { GameStatus } from './game-status.tsx';
 import { GameTime } from './game-time.tsx';
+import { interruptedStatus } from './interrupted-status.ts';
 import { FollowedStatus } from './live/followed-status.tsx';
 import { hasBegun, overtimeNote } from './live/game-text.ts';
-
-const interrupted: Partial<Record<GameState, GameStatusKind>> = {
-  [gameState.PreGame]: 'pregame',
-  [gameState.Delayed]: 'delayed',
-  [gameState.Live]: 'live',
-  [gameState.Postponed]: 'postponed',
-  [gameState.Canceled]: 'canceled',
-};
 
 type Props = {
   game: CardGame;
@@ -23,8 +16,9 @@ type Props = {
 export function CardStatus({ game, day }: Props) {
   if (game.followed && hasBegun(game.followed.game)) return <FollowedStatus {...game.followed} day={day} />;
   if (game.isAwaitingResult) return <GameStatus kind="awaiting-result">{day}</GameStatus>;
-  const kind = interrupted[game.state];
-  if (kind) return <GameStatus kind={kind}>{kind === 'live' ? game.clock : undefined}</GameStatus>;
+  if (game.state === gameState.Live) return <GameStatus kind="live">{game.clock}</GameStatus>;
+  const { kind } = interruptedStatus(game.state, game.reason);
+  if (kind) return <GameStatus kind={kind} />;
   if (isComplete(game.state)) {
     return <GameStatus kind="final">{overtimeNote(game.overtime) || day}</GameStatus>;
   }

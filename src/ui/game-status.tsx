@@ -6,6 +6,7 @@ export type GameStatusKind =
   | 'scheduled'
   | 'pregame'
   | 'delayed'
+  | 'suspended'
   | 'live'
   | 'delayed-data'
   | 'reconnecting'
@@ -18,6 +19,7 @@ const labels: Record<GameStatusKind, string> = {
   scheduled: 'Scheduled',
   pregame: 'Pregame',
   delayed: 'Delayed',
+  suspended: 'Suspended',
   live: 'Live',
   // the source has not been seen for a while
   'delayed-data': 'Delayed data',
@@ -31,7 +33,8 @@ const labels: Record<GameStatusKind, string> = {
 
 /** The status of a game; `children` follow it: clock and period, overtime, a new date. */
 export const GameStatus = ({ kind, children }: { kind: GameStatusKind; children?: ReactNode }) => (
-  <span className={styles.status} data-kind={kind}>
+  // a suspended game looks like a delayed one
+  <span className={styles.status} data-kind={kind === 'suspended' ? 'delayed' : kind}>
     <span className={styles.word}>{labels[kind]}</span>
     {children && <span> {children}</span>}
   </span>

@@ -10,6 +10,7 @@ const game: EventFacts = {
   timezone: 'America/New_York',
   tbd: false,
   allDay: false,
+  gameStateReason: null,
   gameState: gameState.Scheduled,
   originalDate: null,
   locationIndicator: 'H',
@@ -54,6 +55,9 @@ test('the event status is one of schema.org', () => {
   const status = (change: Partial<EventFacts>) => event(change).eventStatus;
   expect(status({ gameState: gameState.GameComplete })).toBe('https://schema.org/EventScheduled');
   expect(status({ gameState: gameState.Postponed })).toBe('https://schema.org/EventPostponed');
+  expect(status({ gameState: gameState.Delayed })).toBeUndefined();
+  const suspended = { gameState: gameState.Delayed, gameStateReason: 'Suspended, lightning' };
+  expect(status(suspended)).toBe('https://schema.org/EventPostponed');
   expect(status({ gameState: gameState.Canceled })).toBe('https://schema.org/EventCancelled');
   expect(event({ originalDate: '2026-09-04' })).toMatchObject({
     eventStatus: 'https://schema.org/EventRescheduled',

@@ -1,6 +1,6 @@
 import type { EventStatusType, Place, SportsEvent, SportsTeam, WithContext } from 'schema-dts';
 
-import { gameState, isComplete, isGameState } from '../domain/game-state.ts';
+import { gameState, isComplete, isGameState, isSuspended } from '../domain/game-state.ts';
 
 /** A subset of the API's schedule game. */
 export type EventFacts = {
@@ -11,6 +11,7 @@ export type EventFacts = {
   tbd: boolean;
   allDay: boolean;
   gameState: number;
+  gameStateReason?: string | null;
   originalDate: string | null;
   locationIndicator: 'H' | 'A' | 'N';
   location: string | null;
@@ -31,6 +32,10 @@ const statuses: Partial<Record<number, EventStatusType>> = {
   [gameState.Canceled]: 'https://schema.org/EventCancelled',
 };
 
+/** A suspended game is continued on another day, as a postponed one is played then. */
+const statusState = ({ gameState: state, gameStateReason: reason }: EventFacts) =>
+  isSuspended(state, reason) ? gameState.Postponed : state;
+
 /**
  * A game as a schema.org SportsEvent. Consumers expect ` vs ` or ` at ` in its name. At a neutral site neither team is the
  * home team. schema.org has no status for live or final events: they stay scheduled. Undefined without the place and its address,
@@ -45,7 +50,7 @@ export function sportsEvent(
   const ours: SportsTeam = { '@type': 'SportsTeam', name: team };
   const theirs: SportsTeam = { '@type': 'SportsTeam', name: game.opponent.title };
   const moved = game.originalDate !== null && game.originalDate !== game.venueDate.slice(0, 10);
-  const status = statuses[game.gameState] ?? (moved && 'https://schema.org/EventRescheduled');
+  const status = statuses[statusState(game)] ?? (moved && 'https://schema.org/EventRescheduled');
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',

@@ -1,4 +1,4 @@
-import { gameState } from '../../domain/game-state.ts';
+import { gameState, isSuspended, reasonText } from '../../domain/game-state.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import type { ScheduleGame } from '../games/schema.ts';
@@ -10,10 +10,13 @@ const states: Partial<Record<number, string>> = {
   [gameState.Postponed]: 'Postponed: ',
 };
 
+const stateIn = ({ gameState: state, gameStateReason: reason }: ScheduleGame) =>
+  isSuspended(state, reason) ? 'Suspended: ' : states[state];
+
 /** "[W] Lakeshore Football vs No. 12 Tamarack"; the calendar of one sport omits the college. */
 export function summaryOf(game: ScheduleGame, { team, isOfOneSport }: Facts): string {
   const { sport, opponent, atVs, result, noContest } = game;
-  const mark = noContest ? 'No contest: ' : (states[game.gameState] ?? (result ? `[${result.status}] ` : ''));
+  const mark = noContest ? 'No contest: ' : (stateIn(game) ?? (result ? `[${result.status}] ` : ''));
   const subject = isOfOneSport ? sport.title : `${team} ${sport.title}`;
   const exhibition = game.isExhibition ? ' (Exhibition)' : '';
   // a meet has a title but no opponent
@@ -29,7 +32,7 @@ export function descriptionOf(game: ScheduleGame, summary: string, origin: strin
     summary,
     resultOf(game),
     game.tbd && 'Time to be announced.',
-    game.gameStateReason,
+    reasonText(game.gameState, game.gameStateReason),
     originalDate && `Originally ${shortDay(originalDate)}`,
     doubleheader > 0 && `Game ${doubleheader} of a doubleheader`,
     game.tournament?.title,

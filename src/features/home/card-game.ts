@@ -16,6 +16,7 @@ export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: P
     id: game.id,
     sport: sport.title,
     state: game.gameState,
+    reason: game.gameStateReason,
     start: gameStart(game),
     locationIndicator: game.locationIndicator,
     ourSide: liveGame?.ourSide ?? game.ourSide,

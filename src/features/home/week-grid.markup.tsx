@@ -53,7 +53,7 @@ const WeekGrid = ({ days }: { days: readonly WeekDay[] }) => (
 
 /** The result, placing or state of a game, or its time. */
 function Outcome({ game }: { game: CalendarEvent }) {
-  const { result, placing, gameState } = game;
+  const { result, placing, gameState, gameStateReason } = game;
   if (placing) return placing;
   if (result && result.status !== 'N')
     return (
@@ -63,7 +63,7 @@ function Outcome({ game }: { game: CalendarEvent }) {
       </>
     );
   if (gameState === 0) return <GameTime start={gameStart(game)} />;
-  const state = gameStateText(gameState);
+  const state = gameStateText(gameState, gameStateReason);
   return isLive(gameState) ? <b data-now="">{state}</b> : state;
 }
 

@@ -55,6 +55,11 @@ test('a postponed game shows its reason and no result', () => {
   expect(postponed).toEqual({ status: 'postponed', notes: ['Lightning'] });
 });
 
+test('a suspended game is not delayed', () => {
+  const facts = { gameState: gameState.Delayed, gameStateReason: 'Suspended, lightning', result: null };
+  expect(resultOf({ ...final, ...facts })).toEqual({ status: 'suspended', notes: ['Lightning'] });
+});
+
 test('a game past its usual end awaits its result, regardless of its stored state', () => {
   for (const state of [gameState.Scheduled, gameState.PreGame]) {
     const due = resultOf({ ...final, gameState: state, result: null, isAwaitingResult: true });

@@ -3,7 +3,7 @@ import { gameState, isComplete } from '../../domain/game-state.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import type { ShownResult } from '../../ui/game-result.tsx';
-import type { GameStatusKind } from '../../ui/game-status.tsx';
+import { interruptedStatus } from '../../ui/interrupted-status.ts';
 import { followedResult } from '../../ui/live/followed-result.ts';
 import { overtimeNote } from '../../ui/live/game-text.ts';
 
@@ -24,13 +24,6 @@ type Game = Pick<
   isAwaitingResult?: boolean;
 };
 
-const interrupted: Partial<Record<number, GameStatusKind>> = {
-  [gameState.PreGame]: 'pregame',
-  [gameState.Delayed]: 'delayed',
-  [gameState.Postponed]: 'postponed',
-  [gameState.Canceled]: 'canceled',
-};
-
 /**
  * The result of a game for its row. A forfeit may have no score.
  *
@@ -41,8 +34,8 @@ export function resultOf(game: Game, followed?: { game: ScoreboardGame; now: num
   if (followed && !isComplete(game.gameState)) return followedResult(followed.game, followed);
   if (game.gameState === gameState.Live) return liveResult(game);
   if (game.isAwaitingResult) return { status: 'awaiting-result', notes: compact(movedFrom(game)) };
-  const status = interrupted[game.gameState];
-  if (status) return { status, notes: compact(game.gameStateReason, movedFrom(game)) };
+  const { kind: status, reason } = interruptedStatus(game.gameState, game.gameStateReason);
+  if (status) return { status, notes: compact(reason, movedFrom(game)) };
   if (game.placing) return { notes: [game.placing] };
   return decidedResult(game);
 }

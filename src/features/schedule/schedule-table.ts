@@ -67,10 +67,10 @@ function resultCell(game: ScheduleGame): TextCell {
 /** "W 7-3", "L 2-3 (OT)", "Postponed", "1st of 12"; empty before the game. */
 export function resultText(
   { mark, score, status, overtime, notes }: ShownResult,
-  { gameState }: Pick<ScheduleGame, 'gameState'>,
+  { gameState, gameStateReason }: Pick<ScheduleGame, 'gameState'> & Partial<Pick<ScheduleGame, 'gameStateReason'>>,
 ): string {
   const figures = [mark, score && `${score.team}-${score.opponent}`].filter(Boolean).join(' ');
-  const word = status && gameStateText(gameState);
+  const word = status && gameStateText(gameState, gameStateReason);
   const remarks = [overtime, ...notes].filter(Boolean);
   if (!figures && !word) return remarks.join(', ');
   return [word, figures, remarks.length > 0 && `(${remarks.join(', ')})`].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '../../api/calendar/schema.ts';
-import { gameState } from '../../domain/game-state.ts';
+import { gameState, isSuspended } from '../../domain/game-state.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { findServiceSports, type Service } from './service.ts';
 
@@ -31,6 +31,8 @@ const noPlay: Partial<Record<number, string>> = {
   [gameState.Canceled]: 'Canceled',
   [gameState.Postponed]: 'Postponed',
 };
+const noPlayText = ({ gameState: state, gameStateReason: reason }: CalendarEvent) =>
+  isSuspended(state, reason) ? 'Suspended' : noPlay[state];
 
 const toEvent = (game: CalendarEvent) => ({
   id: game.id,
@@ -38,7 +40,7 @@ const toEvent = (game: CalendarEvent) => ({
   time: game.time,
   status: game.status,
   type: types[game.type],
-  noplay_text: noPlay[game.gameState] ?? null,
+  noplay_text: noPlayText(game) ?? null,
   location: game.location,
   location_indicator: game.locationIndicator,
   at_vs: game.atVs,

@@ -1,7 +1,7 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { ScheduleRecord } from '../../api/schedule/schema.ts';
-import { gameState } from '../../domain/game-state.ts';
+import { gameState, isSuspended } from '../../domain/game-state.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { longDate, numericDate } from '../../domain/printed-date.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
@@ -16,6 +16,8 @@ const noPlay: Partial<Record<number, string>> = {
   [gameState.Canceled]: 'Canceled',
   [gameState.Postponed]: 'Postponed',
 };
+const noPlayText = ({ gameState: state, gameStateReason: reason }: ScheduleGame) =>
+  isSuspended(state, reason) ? 'Suspended' : noPlay[state];
 
 const absolute = (path: string | null | undefined) => (path ? canonicalAddress(path) : '');
 
@@ -35,7 +37,7 @@ const toGame = (game: ScheduleGame) => ({
   time: game.time ?? '',
   type: game.type,
   status: statuses[game.gameState] ?? game.status,
-  noplay_text: noPlay[game.gameState] ?? '',
+  noplay_text: noPlayText(game) ?? '',
   doubleheader: String(game.doubleheader),
   game_promotion_name: game.promotion ?? '',
   game_promotion_link: '',

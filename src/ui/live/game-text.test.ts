@@ -74,6 +74,8 @@ test('a delayed game shows the reason, and a score only if it has begun', () => 
     notes: ['Lightning'],
   });
   expect(followedResult(delayed, time).score).toEqual({ team: 45, opponent: 40 });
+  const suspended = followedResult({ ...delayed, stateReason: 'Suspended, lightning' }, time);
+  expect(suspended).toMatchObject({ status: 'suspended', notes: ['Lightning'] });
 });
 
 test('the row of a scheduled game has no result', () => {

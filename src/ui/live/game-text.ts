@@ -1,5 +1,5 @@
 import { clockText } from '../../domain/clock-text.ts';
-import { gameState, isComplete, isLive } from '../../domain/game-state.ts';
+import { gameState, isComplete, isLive, isSuspended } from '../../domain/game-state.ts';
 import { shownSeconds } from '../../domain/live/clock.ts';
 import { isDelayedData } from '../../domain/live/delayed-data.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
@@ -41,9 +41,9 @@ const kinds: Record<ScoreboardGame['state'], GameStatusKind> = {
 
 /** "Live 4:05 2nd half", "Delayed data 2nd half", "Final OT", "Postponed". */
 export function statusOf(game: ScoreboardGame, time: DisplayTime): ShownStatus {
-  const { state, overtime, periodText } = game;
+  const { state, stateReason, overtime, periodText } = game;
   if (isComplete(state)) return { kind: 'final', note: overtimeNote(overtime) };
-  if (!isLive(state)) return { kind: kinds[state], note: '' };
+  if (!isLive(state)) return { kind: isSuspended(state, stateReason) ? 'suspended' : kinds[state], note: '' };
   if (time.isReconnecting) {
     const progress = progressOf(game, time).join(' ');
     return { kind: 'reconnecting', note: [progress, time.age].filter(Boolean).join(' · ') };

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-import { gameState } from '../../../domain/game-state.ts';
+import { gameState, isSuspended } from '../../../domain/game-state.ts';
 import type { GameRow } from '../../games/queries.ts';
 import { toScheduleGame } from '../../games/reshape.ts';
 import type { ScheduleGame } from '../../games/schema.ts';
@@ -77,9 +77,9 @@ function notAhead(instant: string): Temporal.Instant {
 }
 
 /** Canceled games stay in the feed, so that calendars show them as canceled. */
-function statusOf({ gameState: state, noContest, tbd }: ScheduleGame): string {
+function statusOf({ gameState: state, gameStateReason: reason, noContest, tbd }: ScheduleGame): string {
   if (state === gameState.Canceled || noContest) return 'CANCELLED';
-  return state === gameState.Postponed || tbd ? 'TENTATIVE' : 'CONFIRMED';
+  return state === gameState.Postponed || isSuspended(state, reason) || tbd ? 'TENTATIVE' : 'CONFIRMED';
 }
 
 function timesOf(span: GameSpan): { start: ICAL.Time; end: ICAL.Time } {

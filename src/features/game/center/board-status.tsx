@@ -1,16 +1,9 @@
 import { gameState, isComplete } from '../../../domain/game-state.ts';
 import { mediumDate } from '../../../domain/printed-date.ts';
-import { GameStatus, type GameStatusKind } from '../../../ui/game-status.tsx';
+import { GameStatus } from '../../../ui/game-status.tsx';
+import { interruptedStatus } from '../../../ui/interrupted-status.ts';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
-
-const kinds: Partial<Record<number, GameStatusKind>> = {
-  [gameState.PreGame]: 'pregame',
-  [gameState.Delayed]: 'delayed',
-  [gameState.Live]: 'live',
-  [gameState.Postponed]: 'postponed',
-  [gameState.Canceled]: 'canceled',
-};
 
 type Props = {
   facts: Pick<BoardFacts, 'state' | 'reason' | 'overtime'>;
@@ -24,20 +17,22 @@ type Props = {
 
 /** The game's status, its reason, and the original date. */
 export function BoardStatus({
-  facts: { state, reason, overtime },
+  facts: { state, reason: given, overtime },
   isAwaitingResult = false,
   remarks = [],
   originalDate,
 }: Props) {
   const isOver = isComplete(state);
   const isMoved = state === gameState.Scheduled && Boolean(originalDate) && !isAwaitingResult;
-  const kind = isAwaitingResult ? 'awaiting-result' : kinds[state];
+  const { kind: interrupted, reason } = interruptedStatus(state, given);
+  const running = state === gameState.Live ? 'live' : 'scheduled';
+  const kind = isAwaitingResult ? 'awaiting-result' : (interrupted ?? running);
   const overtimes = /^\d+$/.test(overtime) ? `${overtime} innings` : overtime;
   return (
     <div className={styles.status}>
       {!isMoved && (
         <p>
-          <GameStatus kind={isOver ? 'final' : (kind ?? 'scheduled')}>
+          <GameStatus kind={isOver ? 'final' : kind}>
             {isOver ? [overtimes, ...remarks].filter(Boolean).join(' · ') : reason}
           </GameStatus>
         </p>

@@ -116,6 +116,11 @@ test('a postponed game shows the reason and the original date', () => {
   expect(words(html)).toBe('Postponed Lightning First set for Sep 5, 2026');
 });
 
+test('a suspended game is called so, with its reason', () => {
+  const facts = boardFacts({ state: gameState.Delayed, reason: 'Suspended, lightning' });
+  expect(words(renderToStaticMarkup(<BoardStatus facts={facts} />))).toBe('Suspended Lightning');
+});
+
 test('a rescheduled game shows its original date and the reason', () => {
   const facts = boardFacts({ state: gameState.Scheduled, reason: 'Snow' });
   const html = renderToStaticMarkup(<BoardStatus facts={facts} originalDate="2026-09-05" />);

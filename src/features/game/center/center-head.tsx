@@ -1,4 +1,4 @@
-import { gameState, isComplete } from '../../../domain/game-state.ts';
+import { gameState, isComplete, isSuspended } from '../../../domain/game-state.ts';
 import { mediumDate } from '../../../domain/printed-date.ts';
 import { enDashed } from '../../../domain/text.ts';
 import { canonicalAddress } from '../../../routing/canonical-address.ts';
@@ -28,7 +28,7 @@ export function CenterHead({ center: { around }, facts }: { center: Center; fact
   return (
     <>
       <Head
-        title={`${title}, ${mediumDate(game.venueDate)}, ${statusInTitle(facts.state)}`}
+        title={`${title}, ${mediumDate(game.venueDate)}, ${statusInTitle(facts)}`}
         siteName={`${tenant.name} Athletics`}
         description={descriptionOf(facts, [whenText(game), venueText(game)])}
         canonical={url}
@@ -40,10 +40,10 @@ export function CenterHead({ center: { around }, facts }: { center: Center; fact
   );
 }
 
-function statusInTitle(state: BoardFacts['state']): string {
+function statusInTitle({ state, reason }: Pick<BoardFacts, 'state' | 'reason'>): string {
   if (isComplete(state)) return 'final';
   if (state === gameState.Live) return 'live';
-  return words[state] ?? 'game center';
+  return isSuspended(state, reason) ? 'suspended' : (words[state] ?? 'game center');
 }
 
 const words: Partial<Record<number, string>> = {

@@ -30,6 +30,7 @@ export function tileGame(game: ScheduleGame, { shortName, logo }: OurTeam, at: L
     sport: sport.title,
     venue: venueText(game),
     state: game.gameState,
+    reason: game.gameStateReason,
     start: gameStart(game),
     locationIndicator: game.locationIndicator,
     ourSide,

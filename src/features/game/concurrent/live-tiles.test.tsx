@@ -76,6 +76,7 @@ test('each game has teams, score or time, status, latest plays and a link', () =
     game(13, { gameCenterUrl: null }),
     game(11, { gameState: gameState.GameComplete, result: won, boxscoreUrl: box }),
     game(14, { gameState: gameState.Postponed }),
+    game(15, { gameState: gameState.Delayed, gameStateReason: 'Suspended, rain' }),
   ];
   const html = renderToStaticMarkup(
     <LiveTiles
@@ -97,10 +98,12 @@ test('each game has teams, score or time, status, latest plays and a link', () =
   expect(tiles[1]).not.toContain('Latest plays');
   expect(tiles[2]).toMatch(/Final Sat, Nov 21 .*Northfield 10 .*Harbor 27 .*Box score/);
   expect(tiles[3]).toContain('Postponed');
+  expect(tiles[4]).toContain('Suspended');
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/game-center/12',
     '/sports/football/schedule/2026#13',
     box,
     '/game-center/14',
+    '/game-center/15',
   ]);
 });

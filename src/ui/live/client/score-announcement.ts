@@ -1,4 +1,4 @@
-import { gameState, gameStateText, isComplete, isLive } from '../../../domain/game-state.ts';
+import { gameState, gameStateText, isComplete, isLive, reasonText } from '../../../domain/game-state.ts';
 import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
 import { scoresBySide } from '../../../domain/live/scores-by-side.ts';
 import type { Side } from '../../../domain/side.ts';
@@ -53,7 +53,7 @@ export const isNewScore = (before: ScoreboardGame, after: ScoreboardGame) =>
 /** "Delayed. Lightning"; undefined for a game that is about to begin. */
 function interruption({ state, stateReason }: ScoreboardGame): string | undefined {
   if (state === gameState.Scheduled || state === gameState.PreGame) return undefined;
-  return [gameStateText(state), stateReason].filter(Boolean).join('. ');
+  return [gameStateText(state, stateReason), reasonText(state, stateReason)].filter(Boolean).join('. ');
 }
 
 const hasEndedPeriod = (before: ScoreboardGame, after: ScoreboardGame) =>

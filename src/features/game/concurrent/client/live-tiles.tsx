@@ -74,6 +74,7 @@ function withNews(game: TileGame, news: LiveTile): TileGame {
   return {
     ...game,
     state: news.state,
+    reason: news.stateReason,
     ourSide: news.ourSide,
     score: hasBegun(news) ? score : null,
     outcome: news.outcome,
