@@ -385,6 +385,8 @@ describe('the site of a game that neither the schedule nor its file names', () =
   });
 });
 
+const nextMonth = Temporal.Now.plainDateISO().add({ months: 1 }).toString();
+
 describe('a refused file leaves the database as it was', () => {
   test.each<[string, BoxScore, Partial<SaveGameOptions>, string | RegExp]>([
     [
@@ -435,6 +437,12 @@ describe('a refused file leaves the database as it was', () => {
       {},
       /If it is the second game of a doubleheader, use --doubleheader 2/,
     ],
+    ...[true, false].map((complete): [string, BoxScore, object, RegExp] => [
+      `its day has not come (complete: ${complete})`,
+      boxGame({ complete, sourceId: '', venue: { date: nextMonth } }),
+      {},
+      /The game \(Harbor St\. 64, Lakeside 70\) is dated \S+, which is in the future: today is \S+\. Correct the date/,
+    ]),
     [
       'our side was the other one',
       boxGame({ sourceId: '' }),
@@ -545,16 +553,16 @@ describe('players of our side', () => {
   const people = () => database.db.select().from(person).orderBy(person.id);
 
   test('are the same roster row in every game of a season, and the same person in the next', async () => {
-    await save(withPlayers('A', '2026-01-17', boxPlayer({})));
-    await save(withPlayers('B', '2026-01-20', boxPlayer({ jersey: '21' })));
-    await save(withPlayers('C', '2026-12-01', boxPlayer({})));
+    await save(withPlayers('A', '2025-01-17', boxPlayer({})));
+    await save(withPlayers('B', '2025-01-20', boxPlayer({ jersey: '21' })));
+    await save(withPlayers('C', '2025-12-01', boxPlayer({})));
     expect(await people()).toHaveLength(1);
     expect((await database.db.select().from(rosterPlayer)).map(({ seasonId }) => seasonId)).toEqual([1, 2]);
     expect(
       await database.db.select({ title: season.title, isCurrent: season.isCurrent }).from(season).orderBy(season.id),
     ).toEqual([
-      { title: '2025-26', isCurrent: false },
-      { title: '2026-27', isCurrent: true },
+      { title: '2024-25', isCurrent: false },
+      { title: '2025-26', isCurrent: true },
     ]);
   });
 

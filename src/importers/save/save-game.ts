@@ -22,6 +22,7 @@ import { type InferredSite, inferSites } from './infer-sites.ts';
 import type { GameRow } from './match-game.ts';
 import { lockTenant, type OwnCollege } from './own-college.ts';
 import { opponentOf, type PlacedGame, type PlaceOptions, placeGame, seasonOf, theirTeam } from './place-game.ts';
+import { refuseFuture } from './refuse-future.ts';
 import { refuseUnfinished } from './refuse-unfinished.ts';
 import { rosterRowsOf } from './roster-players.ts';
 import { ruleDoubts } from './rule-doubts.ts';
@@ -90,6 +91,7 @@ export async function savePlacedGame(
   }
 
   const place = await placeOf(db, tenant, placed, { opponent, season });
+  refuseFuture(box, todayIn(place.timezone));
   if (found && !force)
     refuseUnfinished({ game: found, boxScore: before?.boxScore }, placed, resultValues(box, place).state);
   await rememberAliases(db, opponent, theirTeam(placed));
