@@ -6,6 +6,8 @@ import type { CommandContext, CommandInput, InputFile } from './command.ts';
 export type FileReport = {
   change: 'created' | 'updated' | 'unchanged';
   warnings: number;
+  /** Only a part of the file could be read, which was imported. */
+  isPartial?: boolean;
   lines: string[];
   json: object;
 };
@@ -14,7 +16,7 @@ type ReadFile = Extract<InputFile, { bytes: unknown }>;
 
 /**
  * Imports each file of a command and reports it, as lines or as JSON. A file that fails is reported and does not stop the
- * others. Prints a summary at the end; the exit code is 1 if any file failed.
+ * others. Prints a summary at the end; the exit code is 1 if any file failed or is incomplete.
  */
 export async function importFiles(
   { io }: CommandContext,
@@ -24,6 +26,7 @@ export async function importFiles(
 ): Promise<0 | 1> {
   const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
   let warnings = 0;
+  let partial = 0;
   let number = 0;
   const started = performance.now();
   for await (const file of files) {
@@ -35,6 +38,7 @@ export async function importFiles(
       const report = await importFile(file);
       counts[report.change]++;
       warnings += report.warnings;
+      if (report.isPartial) partial++;
       if (options.json) io.out(JSON.stringify(report.json));
       else for (const line of report.lines) io.out(line);
     } catch (error) {
@@ -44,12 +48,14 @@ export async function importFiles(
       else io.err(`${file.name}: refused: ${message}`);
     }
   }
-  const parts = Object.entries(counts).flatMap(([outcome, count]) => (count > 0 ? [`${count} ${outcome}`] : []));
+  const parts = Object.entries({ ...counts, 'imported in part': partial }).flatMap(([outcome, count]) =>
+    count > 0 ? [`${count} ${outcome}`] : [],
+  );
   const warned = warnings > 0 ? `, ${counted(warnings, 'warning')}` : '';
   io.err(
     `${counted(number, 'file')}: ${parts.join(', ')}${warned}${options.dryRun ? ' (dry run: nothing was changed)' : ''}`,
   );
-  return counts.failed > 0 ? 1 : 0;
+  return counts.failed + partial > 0 ? 1 : 0;
 }
 
 function messageOf(error: unknown): string {

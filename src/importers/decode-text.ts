@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array): string {
   const text = withoutEndMarks(decode(bytes))
     .replace(/^\uFEFF/, '')
     .trim();
-  if (text === '') throw importRefusal('The file is empty.');
+  if (text === '') throw importRefusal('The file is empty. Download or save it again.');
   if (text.includes('\0')) throw importRefusal('This is a binary file, not text.');
   // UTF-16 can have them
   if (!text.isWellFormed())

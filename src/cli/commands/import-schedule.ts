@@ -73,9 +73,13 @@ export const importSchedule: Command = {
       return {
         change: added > 0 ? 'created' : updated > 0 ? 'updated' : 'unchanged',
         warnings: unread.length + warnings.length,
+        isPartial: schedule.truncation !== undefined,
         lines: [
           `${file.name}: ${counted(games, 'game')}, ${added} added, ${updated} updated, ${unchanged} unchanged${omitted}`,
           ...pages.map(({ url }) => `  ${url}`),
+          ...(schedule.truncation
+            ? [`  ${schedule.truncation}. Its whole entries were imported; download it again.`]
+            : []),
           ...[...unread, ...warnings].map((warning) => `  warning: ${warning}`),
         ],
         json: {
@@ -88,6 +92,7 @@ export const importSchedule: Command = {
           unchanged,
           skipped,
           unrecognized,
+          truncation: schedule.truncation ?? null,
           unread,
           warnings,
         },

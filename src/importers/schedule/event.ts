@@ -66,6 +66,8 @@ export type GameFacts = { attendance?: number; stadium?: string };
 export type ScheduleFile = {
   format: 'ics' | 'csv';
   events: ScheduleEvent[];
+  /** Where a calendar ends that is truncated; its whole entries are read. */
+  truncation?: string;
   /** What the file contains that was not understood, by line. */
   unread: Unread;
   warnings: string[];

@@ -13,25 +13,59 @@ import { parseSummary } from './summary.ts';
 export function readIcs(text: string): ScheduleFile {
   const unread: Unread = [];
   const lines = linesOf(text);
-  const calendar = parseCalendar(text);
-  const zones = zonesIn(calendar);
-  const events = calendar.getAllSubcomponents('vevent').flatMap((event, index): ScheduleEvent[] => {
-    const uid = textOf(event, 'uid') || textOf(event, 'summary');
-    const place = `line ${lines[index]} (${shortened(uid)})`;
-    const read = readEvent(event, place, zones);
-    unread.push(...read.unread.map((what) => `${place}: ${what}`));
-    return read.event ? [read.event] : [];
-  });
-  return { format: 'ics', events, unread: [...unreadProperties(text), ...unread], warnings: [] };
+  const { whole, truncation } = readWhole(text);
+  const calendars = parseCalendars(withDateTypes(whole));
+  const zones = zonesIn(calendars);
+  const events = calendars
+    .flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+    .flatMap((event, index): ScheduleEvent[] => {
+      const uid = textOf(event, 'uid') || textOf(event, 'summary');
+      const place = `line ${lines[index]} (${shortened(uid)})`;
+      const read = readEvent(event, place, zones);
+      unread.push(...read.unread.map((what) => `${place}: ${what}`));
+      return read.event ? [read.event] : [];
+    });
+  return {
+    format: 'ics',
+    events,
+    ...(truncation && { truncation }),
+    unread: [...unreadProperties(whole), ...unread],
+    warnings: [],
+  };
 }
 
 /** The line of the file in which each entry begins. */
 const linesOf = (text: string): number[] =>
   text.split(/\r?\n|\r/).flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? [index + 1] : []));
 
-function parseCalendar(text: string): ICAL.Component {
+/** The whole entries of a calendar, and where it ends if it is truncated. Throws an `ImportRefusal` if none is whole. */
+function readWhole(text: string): { whole: string; truncation?: string } {
+  const [last = ''] = /[^\r\n]*$/.exec(text.trimEnd()) ?? [];
+  if (/^END:VCALENDAR$/i.test(last.trim())) return { whole: text };
+  const lines = text.trimEnd().split(/\r?\n|\r/);
+  const end = lines.findLastIndex((line) => /^END:VEVENT\s*$/i.test(line));
+  const begun = lines.findLastIndex((line) => /^BEGIN:VEVENT\s*$/i.test(line));
+  const where = begun > end ? ` within the entry of line ${begun + 1}` : '';
+  const truncation = `The calendar is truncated: it ends in line ${lines.length}${where}, without END:VCALENDAR`;
+  if (end < 0) throw importRefusal(`${truncation}. No entry is whole. Download it again.`);
+  return { whole: [...lines.slice(0, end + 1), 'END:VCALENDAR', ''].join('\r\n'), truncation };
+}
+
+/** Dates as RFC 5545 writes them; some programs leave out the type of a date, or write it with hyphens and colons. */
+const withDateTypes = (text: string): string =>
+  text.replace(
+    /^(DT(?:START|END))((?:;[^:\r\n]*)?):(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)(?:\.\d+)?(Z?))?[ \t]*(?=\r?$)/gim,
+    (_, name, parameters, year, month, day, hour, minute, second, utc = '') =>
+      hour === undefined
+        ? `${name}${/;VALUE=DATE(?![-\w])/i.test(parameters) ? parameters : `${parameters.replace(/;(?:VALUE|TZID)=[^;:]*/gi, '')};VALUE=DATE`}:${year}${month}${day}`
+        : `${name}${parameters}:${year}${month}${day}T${hour}${minute}${second}${utc}`,
+  );
+
+/** The calendars of a file, which is one nearly always. */
+function parseCalendars(text: string): ICAL.Component[] {
   try {
-    return new ICAL.Component(ICAL.parse(text));
+    const parsed = ICAL.parse(text) as unknown[];
+    return (Array.isArray(parsed[0]) ? parsed : [parsed]).map((one) => new ICAL.Component(one as never));
   } catch (error) {
     throw importRefusal(`The calendar is damaged or truncated: ${error instanceof Error ? error.message : error}`);
   }
@@ -42,7 +76,7 @@ type Read = { event?: ScheduleEvent; unread: string[] };
 function readEvent(event: ICAL.Component, place: string, zones: CalendarZones): Read {
   const summary = textOf(event, 'summary');
   const start = timeOf(event, 'dtstart');
-  if (!start) return skipped('no start');
+  if (!start) return skipped(event.hasProperty('dtstart') ? 'its start is not understood' : 'no start');
   const category = textOf(event, 'categories');
   const { mark, state, preposition, opponent, exhibition, promotion, teams, visitorFirst, ...named } = parseSummary(
     summary,
@@ -100,7 +134,7 @@ function textOf(event: ICAL.Component, name: string): string {
 
 function timeOf(event: ICAL.Component, name: string): EventTime | undefined {
   const property = event.getFirstProperty(name);
-  const value = property?.getFirstValue();
+  const value = firstValueOf(property);
   if (!property || !(value instanceof ICAL.Time)) return undefined;
   const date = `${pad(value.year, 4)}-${pad(value.month)}-${pad(value.day)}`;
   if (value.isDate) return { date };
@@ -110,14 +144,23 @@ function timeOf(event: ICAL.Component, name: string): EventTime | undefined {
   return instant ? { instant } : { date, time };
 }
 
+/** Values are decoded when they are asked for; an invalid one throws then. */
+function firstValueOf(property: ICAL.Property | null): unknown {
+  try {
+    return property?.getFirstValue();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The zones of a calendar's times. One that all share may be the publisher's and tells little of the venue. */
 type CalendarZones = { all: ReadonlySet<string>; ofCalendar: string | undefined };
 
-function zonesIn(calendar: ICAL.Component): CalendarZones {
-  const events = calendar.getAllSubcomponents('vevent');
+function zonesIn(calendars: readonly ICAL.Component[]): CalendarZones {
+  const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   return {
     all: new Set(events.flatMap((event) => startZone(event) ?? [])),
-    ofCalendar: zoneNamed(calendar.getFirstPropertyValue('x-wr-timezone')),
+    ofCalendar: zoneNamed(calendars[0]?.getFirstPropertyValue('x-wr-timezone')),
   };
 }
 

@@ -107,7 +107,7 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
       );
     sports.push({ sport, seasons: [...seasons] });
   }
-  if (given.strict) refuseUnread(unread);
+  if (given.strict) refuseUnread([...(schedule.truncation ? [schedule.truncation] : []), ...unread]);
   if (counts.added + counts.updated > 0) await announceChange(db, tenant.id);
   const games = counts.added + counts.updated + counts.unchanged;
   return { sports, games, ...counts, skipped, unrecognized: unrecognized.length, unread, warnings };

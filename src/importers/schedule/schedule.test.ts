@@ -372,7 +372,28 @@ describe('a schedule table', () => {
   test.each([
     ['Day,Who\n1,2\n', 'The column "opponent" is missing. The first line has to name the columns; they are: day, who.'],
     ['<rss/>', 'This is neither iCalendar nor CSV'],
-    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID', 'The calendar is damaged or truncated'],
-    ['BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'The schedule has no games.'],
+    [
+      'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID',
+      'The calendar is truncated: it ends in line 3 within the entry of line 2',
+    ],
+    ['BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'The calendar has no entries.'],
   ])('%j is refused: %s', (text, message) => expect(() => read(text)).toThrow(message));
+});
+
+test('a date of another form, or not understood, loses no other entry, and neither does a second calendar', () => {
+  const starts = [
+    'DTSTART:20260901',
+    'DTSTART;TZID=America/Chicago:2026-09-02',
+    'DTSTART:2026-09-03T18:00:00Z',
+    'DTSTART:soon',
+  ];
+  const text = calendar(...starts.map((start, index) => entry(String(index), [start, `SUMMARY:vs Team ${index}`])));
+  const { events, unread } = read(`${text}${calendar(entry('x', ['DTSTART:20260904T180000Z', 'SUMMARY:vs Elm']))}`);
+  expect(events.map(({ start }) => start)).toEqual([
+    { date: '2026-09-01' },
+    { date: '2026-09-02' },
+    { instant: '2026-09-03T18:00:00Z' },
+    { instant: '2026-09-04T18:00:00Z' },
+  ]);
+  expect(unread).toEqual(['line 18 (3): its start is not understood; the entry is skipped']);
 });
