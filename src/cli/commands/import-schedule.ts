@@ -18,6 +18,7 @@ const values = type({
   'season?': 'string > 0',
   'homeCity?': 'string > 0',
   'fromYear?': type('string.integer.parse').to('1850 <= number.integer <= 2100').describe('a year such as 1925'),
+  'ownName?': 'string > 0',
   'winnerFirst?': 'boolean',
   'strict?': 'boolean',
   'dryRun?': 'boolean',
@@ -36,6 +37,10 @@ export const importSchedule: Command = {
     {
       flags: '--from-year <year>',
       description: 'the first year that two digits can mean; 1925 reads 24 as 2024 and 26 as 1926',
+    },
+    {
+      flags: '--own-name <name>',
+      description: 'what the titles of a calendar call the college, if they use another name',
     },
     { flags: '--winner-first', description: "results list the winner's points first, such as L, 36-33" },
     strictOption,

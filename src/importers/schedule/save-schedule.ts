@@ -31,6 +31,8 @@ export type SaveScheduleOptions = {
   season?: string | undefined;
   /** City of home games, if it cannot be inferred from the schedule. */
   homeCity?: string | undefined;
+  /** What the titles of a calendar call the college, if they use another name. */
+  ownName?: string | undefined;
   /** Scores list the winner's points first. */
   winnerFirst?: boolean | undefined;
   /** Refuses a file of which anything is not understood. */
@@ -63,7 +65,7 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
   await lockTenant(db, tenant.id);
   const named = given.sport === undefined ? undefined : await requireSport(db, tenant.id, given.sport);
   const counts = { added: 0, updated: 0, unchanged: 0 };
-  const oriented = orientEvents(schedule.events, await ownNames(db, tenant));
+  const oriented = orientEvents(schedule.events, await ownNames(db, tenant), given.ownName);
   const { bySport, skipped, unrecognized } = await eventsBySport(db, tenant, oriented.events, named);
   const unread = [...schedule.unread, ...unrecognized];
   const warnings = [...schedule.warnings, ...oriented.warnings];
