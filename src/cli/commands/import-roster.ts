@@ -2,13 +2,15 @@ import { type } from 'arktype';
 
 import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
+import { fetchPicture } from '../../images/fetch-picture.ts';
 import { readApart } from '../../importers/read-apart.ts';
 import { saveRoster } from '../../importers/roster/save-roster.ts';
 import { href } from '../../routing/routes.ts';
-import type { Command } from '../command.ts';
+import type { Command, CommandInput, InputFile } from '../command.ts';
 import { type FileReport, importFiles } from '../import-files.ts';
 import { dryRunOption, parseOptions, strictOption, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
+import { readRosterPictures, rosterPictureStore } from '../roster-pictures.ts';
 import { requireTenant } from '../tenants.ts';
 
 const values = type({
@@ -44,6 +46,11 @@ export const importRoster: Command = {
       description:
         'a player whose name resembles that of one who is not in the file is renamed, or new (default: the line is skipped and reported)',
     },
+    { flags: '--pictures <files...>', description: 'pictures that the file names', isFile: true },
+    {
+      flags: '--pictures-from <hosts...>',
+      description: 'hosts to fetch pictures from, such as goheels.com (default: none)',
+    },
     strictOption,
     dryRunOption,
     { flags: '--json', description: 'print one JSON object per file' },
@@ -54,16 +61,21 @@ export const importRoster: Command = {
     'import roster hockey.csv --tenant rpi --sport mens-ice-hockey --season 2008-09 --columns id,number,first,last,pos,height,weight,class,hometown,previousteam',
   ],
   run: async (context, input) => {
-    const options = parseOptions(values, input.options);
+    const { pictures: _, picturesFrom = [], ...given } = input.options;
+    const options = parseOptions(values, given);
     const tenant = await requireTenant(context.database.db, options.tenant);
-    return importFiles(context, input, options, async (file): Promise<FileReport> => {
+    const { pictures, rosters } = await splitPictures(input);
+    const sources = { files: pictures, hosts: [picturesFrom].flat().map(String), fetch: fetchPicture };
+    return importFiles(context, rosters, options, async (file): Promise<FileReport> => {
       const roster = await readApart('roster', file.bytes, options.columns?.split(','));
+      const read = await readRosterPictures(roster, sources);
       const { sport, season, added, updated, unchanged, withdrawn, unread, warnings } = await saveRoster(
         context.database,
         {
           ...options,
           tenant,
-          roster,
+          roster: { ...roster, unread: [...roster.unread, ...read.unread] },
+          storePicture: rosterPictureStore(tenant, read.media),
           actor: context.actor,
         },
       );
@@ -96,3 +108,17 @@ export const importRoster: Command = {
     });
   },
 };
+
+/** The files of `--pictures`, which come first, and the rosters. */
+async function splitPictures(input: CommandInput): Promise<{ pictures: InputFile[]; rosters: CommandInput }> {
+  const count = [input.options['pictures'] ?? []].flat().length;
+  const files = input.files[Symbol.asyncIterator]();
+  const pictures: InputFile[] = [];
+  while (pictures.length < count) {
+    const next = await files.next();
+    if (next.done) break;
+    pictures.push(next.value);
+  }
+  const rosters = { ...input, files: { [Symbol.asyncIterator]: () => files }, fileCount: input.fileCount - count };
+  return { pictures, rosters };
+}

@@ -22,8 +22,8 @@ export type StoryPictures<Picture> = ReadonlyMap<string, Picture>;
 
 const maxAlt = 250;
 
-/** The URL of a picture in a story: stored before, given on the command line, or fetched. Throws an Error with the reason if there is none. */
-async function bytesOf(source: string, base: string | undefined, { files, hosts, fetch }: PictureSources) {
+/** The bytes of a picture that was given on the command line, or is fetched. Throws an Error with the reason if there is none. */
+export async function bytesOf(source: string, base: string | undefined, { files, hosts, fetch }: PictureSources) {
   const file = findFile(files, decodeURI(source.replace(/[?#].*/s, '')));
   if (file) return file;
   const url = URL.parse(source, base);

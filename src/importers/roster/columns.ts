@@ -48,6 +48,8 @@ export const rosterColumns = {
   captain: ['captain', 'iscaptain'],
   letters: ['letters', 'letterswon'],
   lettered: ['lettered', 'letter', 'letterwinner', 'earnedletter'],
+  bio: ['bio', 'biography', 'fullbio', 'biotext', 'playerbio'],
+  picture: ['photo', 'picture', 'image', 'headshot', 'photourl', 'pictureurl', 'imageurl', 'headshoturl', 'photofile'],
   custom1: ['bt', 'batsthrows', 'custom1', 'event', 'events', 'shoots'],
   custom2: ['custom2'],
   custom3: ['custom3'],

@@ -83,12 +83,28 @@ describe('a roster file', () => {
     ]);
   });
 
+  test.each([
+    ['"She rows.\n\nAnd\nsings & laughs."', '<p>She rows.</p><p>And sings &amp; laughs.</p>'],
+    ['<p onclick="x()">Rows</p><script>x()</script>', '<p>Rows</p>'],
+  ])('has a biography as text or markup: %j', (cell, bio) => {
+    const [player] = read(`Name,Bio,Photo\nAda Reed,${cell},ada.jpg\n`).players;
+    expect(player).toMatchObject({ facts: { bio }, picture: 'ada.jpg' });
+    const [other] = read('[{"name":"Ada Reed","image":{"fullpath":"/images/ada.jpg"}}]').players;
+    expect(other?.picture).toBe('/images/ada.jpg');
+  });
+
+  test('has no coaches, and numbers without "#"', () => {
+    const { players, unread } = read('No,Name,Pos\n#12,Ada Reed,G\n,Pat Lane,Head Coach\n');
+    expect(players).toMatchObject([{ lastName: 'Reed', facts: { jersey: '12' } }]);
+    expect(unread).toEqual(['line 3: "Head Coach" is no position of a player; the line is skipped']);
+  });
+
   test('reports columns and cells that are not imported, by name and line', () => {
     expect(
-      read('Name,Photo,Bio,No.,Captain\nAda Reed,ada.jpg,,5,perhaps\nMay Oak,may.jpg,Her story,6,,more\n').unread,
+      read('Name,Video,Shoe,No.,Captain\nAda Reed,ada.mp4,,5,perhaps\nMay Oak,may.mp4,Nine,6,,more\n').unread,
     ).toEqual([
-      'the column "Photo" is not imported; it has values in 2 lines, first in line 2: "ada.jpg"',
-      'the column "Bio" is not imported; it has values in 1 line, first in line 3: "Her story"',
+      'the column "Video" is not imported; it has values in 2 lines, first in line 2: "ada.mp4"',
+      'the column "Shoe" is not imported; it has values in 1 line, first in line 3: "Nine"',
       'line 3: no column of its own for "more"; not imported',
       'line 2: captain "perhaps" is not understood; write it like yes or no',
     ]);
@@ -106,7 +122,7 @@ describe('a roster file', () => {
     ['{"a":1}', 'The JSON is not a roster'],
     ['[{"name":', 'The JSON is damaged or truncated'],
     ['<html></html>', 'This is neither CSV nor JSON'],
-    ['Name\n', 'The roster is empty.'],
+    ['Name\n', 'The roster has no players.'],
   ])('%j is refused: %s', (text, message) => expect(() => read(text)).toThrow(message));
 });
 
@@ -315,11 +331,11 @@ describe('saving a roster', () => {
 
   test('with cells that are not understood is refused by --strict', async () => {
     const before = await snapshot(database);
-    await expect(save('Name,Photo\nAda Reed,ada.jpg\n', { strict: true })).rejects.toThrow(
-      'the column "Photo" is not imported',
+    await expect(save('Name,Video\nAda Reed,ada.mp4\n', { strict: true })).rejects.toThrow(
+      'the column "Video" is not imported',
     );
     expect(await snapshot(database)).toBe(before);
-    expect(await save('Name,Photo\nAda Reed,ada.jpg\n')).toMatchObject({ added: 1, unread: [expect.any(String)] });
+    expect(await save('Name,Video\nAda Reed,ada.mp4\n')).toMatchObject({ added: 1, unread: [expect.any(String)] });
   });
 
   test('imports a player listed twice once', async () => {

@@ -33,6 +33,8 @@ export type SaveRosterOptions = {
   resembling?: Resembling | undefined;
   /** Who imports, for the audit trail. */
   actor: string;
+  /** Stores the picture of a player and returns its id, for players who have one. */
+  storePicture?: (db: Db, player: RosterLine) => Promise<number | undefined>;
   /** Refuses a file of which anything is not understood. */
   strict?: boolean | undefined;
   dryRun?: boolean | undefined;
@@ -66,6 +68,10 @@ async function saveInTransaction(db: Db, { tenant, roster, ...given }: SaveRoste
   const season = await seasonTitled(db, sport, given.season);
   const { present, former } = await rosterOf(db, season);
   const warnings = [...roster.warnings];
+  for (const player of roster.players) {
+    const imageId = await given.storePicture?.(db, player);
+    if (imageId !== undefined) player.facts.imageId = imageId;
+  }
   const { entryOf, newcomers, asked } = matchLines(roster.players, present, former, given.resembling);
   for (const { player, like } of asked)
     warnings.push(

@@ -1,10 +1,15 @@
+import { type } from 'arktype';
+
 import { type ClassYear, parseClassYear } from '../../domain/class-year.ts';
+import { escapeXml } from '../../domain/escape-xml.ts';
 import { parseHeight } from '../../domain/height.ts';
 import { type PersonName, parsePersonName } from '../../domain/person-name.ts';
 import { parseRowId } from '../../domain/row-id.ts';
+import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { parseJson } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
 import type { Table, TableRow } from '../table.ts';
-import type { Unread } from '../unread.ts';
+import { isFilled, type Unread } from '../unread.ts';
 import { type RosterColumn, rosterColumns } from './columns.ts';
 
 /** A player from a roster file; empty values have no key. */
@@ -14,6 +19,8 @@ export type RosterLine = PersonName & {
   isDivided: boolean;
   /** Id of the roster row, from a roster of the API. */
   rosterPlayerId?: number;
+  /** Address or file name of the picture. */
+  picture?: string;
   facts: {
     jersey?: string;
     positionShort?: string;
@@ -31,6 +38,9 @@ export type RosterLine = PersonName & {
     isCaptain?: boolean;
     letters?: number;
     lettered?: boolean;
+    bio?: string;
+    /** Of the picture, once it is stored. */
+    imageId?: number;
   };
 };
 
@@ -46,6 +56,9 @@ const asText = [
   'custom2',
   'custom3',
 ] as const;
+
+/** Coaches and staff below the players of an exported roster. */
+const staffPosition = /\b(?:coach|trainer|manager|director|coordinator|sports information)\b/i;
 
 /** Converts the rows of a roster table to players, with a warning per unreadable value. Throws an `ImportRefusal` if there is no name column. */
 export function toPlayers({ columns, rows }: Table): { players: RosterLine[]; unread: Unread } {
@@ -63,10 +76,16 @@ export function toPlayers({ columns, rows }: Table): { players: RosterLine[]; un
       unread.push(`line ${row.line}: no name; the line is skipped`);
       return [];
     }
+    const position = [cell(row, 'positionLong'), cell(row, 'positionShort')].find((text) => staffPosition.test(text));
+    if (position) {
+      unread.push(`line ${row.line}: "${position}" is no position of a player; the line is skipped`);
+      return [];
+    }
     const rowId = parseRowId(cell(row, 'rosterPlayerId'));
     const isDivided = cell(row, 'lastName') !== '' || cell(row, 'name').includes(',');
     const place = { line: row.line, isDivided, ...(rowId === undefined ? {} : { rosterPlayerId: rowId }) };
-    return [{ ...name, ...place, facts: factsOf(row, unread) }];
+    const picture = pictureIn(cell(row, 'picture'));
+    return [{ ...name, ...place, ...(picture && { picture }), facts: factsOf(row, unread) }];
   });
   return { players, unread };
 }
@@ -100,7 +119,7 @@ function factsOf(row: TableRow, unread: Unread): RosterLine['facts'] {
   };
   for (const field of asText) {
     const text = cell(row, field);
-    if (text) facts[field] = text;
+    if (text) facts[field] = field === 'jersey' ? text.replace(/^#\s*/, '') : text;
   }
   const [town, school] = cell(row, 'hometownAndSchool').split(/(?<!\s)\s*[/(]\s*/);
   if (town && !facts.hometown) facts.hometown = town;
@@ -120,8 +139,27 @@ function factsOf(row: TableRow, unread: Unread): RosterLine['facts'] {
   if (lettered !== undefined) facts.lettered = lettered;
   const isCaptain = read('captain', parseCaptain, 'yes or no');
   if (isCaptain !== undefined) facts.isCaptain = isCaptain;
+  const bio = bioIn(row);
+  if (bio) facts.bio = bio;
   return facts;
 }
+
+/** Text as paragraphs, or markup as readers get it. */
+function bioIn({ cells }: TableRow): string {
+  const text = rosterColumns.bio.map((title) => cells[title]?.trim() ?? '').find(isFilled) ?? '';
+  if (/<(?:p|br|b|strong|em|i|ul|ol|li|h[1-6]|div|a)\b[^>]*>/i.test(text)) return sanitizeStory(text);
+  const paragraphs = text.split(/\s*\n\s*\n\s*/).filter((paragraph) => paragraph !== '');
+  return paragraphs.map((paragraph) => `<p>${escapeXml(paragraph.replace(/\s+/g, ' '))}</p>`).join('');
+}
+
+/** Our API and others have the address of a picture in an object. */
+function pictureIn(text: string): string {
+  if (!text.startsWith('{')) return text;
+  const image = pictureObject(parseJson(text));
+  return image instanceof type.errors ? '' : (image.fullpath ?? image.url ?? image.src ?? '');
+}
+
+const pictureObject = type({ 'fullpath?': 'string', 'url?': 'string', 'src?': 'string' });
 
 const parseYesNo = (text: string) => {
   if (/^(?:y|yes|true|1|x|l|✓)$/i.test(text)) return true;
