@@ -74,5 +74,7 @@ test('the current season is set, and follows the calendar again', async () => {
   };
   expect(await season('2019')).toBe('The current season of Baseball is 2019, until `sport season baseball calendar`');
   expect(await season('calendar')).toBe('The current season of Baseball is 2020, by the calendar');
-  expect(await season('2021')).toContain('Baseball has no season "2021". Use one of: 2019, 2020, or calendar.');
+  expect(await season('2021')).toContain(
+    'Baseball has no season "2021". Its seasons are 2019, 2020; "calendar" is the last that has started.',
+  );
 });

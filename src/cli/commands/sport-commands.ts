@@ -84,7 +84,11 @@ const sportSeason: Command = {
       const wanted = rows.find((row) => row.title === title);
       if (!wanted && title !== 'calendar') {
         const titles = rows.map((row) => row.title).join(', ');
-        throw usageError(`${sport.title} has no season "${title}". Use one of: ${titles || 'none'}, or calendar.`);
+        throw usageError(
+          titles === ''
+            ? `${sport.title} has no season yet. Import a schedule or a roster of ${title} first.`
+            : `${sport.title} has no season "${title}". Its seasons are ${titles}; "calendar" is the last that has started.`,
+        );
       }
       await db.update(seasons).set({ pinned: false }).where(ofSport);
       if (wanted)

@@ -1,4 +1,5 @@
 import { story } from '../../content/stories/story.ts';
+import { counted } from '../../domain/counted.ts';
 import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import { fetchPicture } from '../../images/fetch-picture.ts';
 import { readApart } from '../../importers/read-apart.ts';
@@ -87,7 +88,9 @@ async function importStoryFiles(context: CommandContext, { options }: CommandInp
     else for (const line of linesOf(report, (url) => pageUrl(tenant, port, url))) io.out(line);
   const count = (action: SavedStory['action']) => stories.filter((report) => report.action === action).length;
   const counts = (['added', 'changed', 'unchanged', 'refused'] as const).map((action) => `${count(action)} ${action}`);
-  io.err(`${counts.join(', ')}; ${saved.redirects} redirects${dryRun ? ' (dry run: nothing was changed)' : ''}`);
+  io.err(
+    `${counts.join(', ')}; ${counted(saved.redirects, 'redirect')}${dryRun ? ' (dry run: nothing was changed)' : ''}`,
+  );
   return count('refused') > 0 ? 1 : 0;
 }
 

@@ -32,9 +32,9 @@ export function readRosterFile(bytes: Uint8Array, columns?: readonly string[]): 
   const text = decodeText(bytes);
   const format = /^[[{]/.test(text) ? ('json' as const) : ('csv' as const);
   if (text.startsWith('<') || text.startsWith('BEGIN:'))
-    throw importRefusal('This is neither CSV nor JSON. A roster has to be one of them.');
+    throw importRefusal('This is neither CSV nor JSON. Export the roster as one of them.');
   const table = format === 'json' ? tableOfJson(text) : readPlainTable(bytes, columns);
-  if (table.rows.length === 0) throw importRefusal('The roster is empty.');
+  if (table.rows.length === 0) throw importRefusal('The roster has no players. Add a line for each below the header.');
   const { players, unread } = toPlayers(table);
   return { format, players, unread: [...unreadCells(table, isRosterColumn), ...unread], warnings: [] };
 }

@@ -29,7 +29,7 @@ export async function sportOfGame(db: Db, tenantId: number, game: BoxScore, hint
     const named = await requireSport(db, tenantId, hints.sport);
     if (named.family !== game.family) {
       throw importRefusal(
-        `The file is a ${game.family} game, but --sport ${hints.sport} is ${named.title} (${named.family}).`,
+        `The file is a ${game.family} game, but --sport ${hints.sport} is ${named.title} (${named.family}). Correct --sport.`,
       );
     }
     return named;
@@ -46,7 +46,7 @@ export async function sportOfGame(db: Db, tenantId: number, game: BoxScore, hint
     if (team) return team;
     const choices = known.map(({ slug }) => `--sport ${slug}`).join(' or ');
     throw importRefusal(
-      `The file does not distinguish men's and women's ${game.family}. Use ${choices || '--sport NAME'}.`,
+      `The file does not distinguish men's and women's ${game.family}. Use ${choices || '--sport with the sport of the game'}.`,
     );
   }
   const team = teamOf(own, gender);

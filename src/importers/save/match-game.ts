@@ -110,18 +110,18 @@ function findBySourceId({ games }: KnownGames, sport: SportRow, wanted: GameIden
     const elsewhere = all.find((game) => game.localDate === localDate);
     if (elsewhere)
       throw importRefusal(
-        `The id "${sourceId}" on ${localDate} belongs to a game of another sport (game ${elsewhere.id}), not of ${sport.title}.`,
+        `The id "${sourceId}" on ${localDate} belongs to a game of another sport (game ${elsewhere.id}), not of ${sport.title}. Correct --sport, or the id in the file.`,
       );
     return undefined;
   }
   if (found.localDate !== localDate && found.originalDate !== localDate && !isOnSameDay(found, wanted)) {
     throw importRefusal(
-      `The id "${sourceId}" belongs to the game of ${found.localDate} (game ${found.id}), but the file's date is ${localDate}. Two games share one id.`,
+      `The id "${sourceId}" belongs to the game of ${found.localDate} (game ${found.id}), but the file's date is ${localDate}. Two games share one id: give one of them another, or none.`,
     );
   }
   if (doubleheader !== 0 && found.doubleheader !== 0 && found.doubleheader !== doubleheader) {
     throw importRefusal(
-      `The id "${sourceId}" belongs to game ${found.doubleheader} of the doubleheader (game ${found.id}), but the file is its game ${doubleheader}. Two games share one id.`,
+      `The id "${sourceId}" belongs to game ${found.doubleheader} of the doubleheader (game ${found.id}), but the file is its game ${doubleheader}. Two games share one id: give one of them another, or none.`,
     );
   }
   return found;
@@ -137,7 +137,7 @@ function requireSameOpponent(
   const opponent = opponents.byId.get(game.opponentId);
   if (!opponent || opponent.id === named?.id || (!named && isLike(opponent, wanted.opponent))) return opponent;
   throw importRefusal(
-    `The id "${wanted.sourceId}" belongs to the game against ${opponent.title} on ${game.localDate} (game ${game.id}), but the file's opponent is ${wanted.opponent.name}. Two games share one id.`,
+    `The id "${wanted.sourceId}" belongs to the game against ${opponent.title} on ${game.localDate} (game ${game.id}), but the file's opponent is ${wanted.opponent.name}. Two games share one id: give one of them another, or none.`,
   );
 }
 

@@ -25,7 +25,7 @@ export function ourSide(game: BoxScore, own: OwnNames, as?: string): Side {
   const known = onlySide(game, [ownWords(own), ownCores(own)]);
   if (named && known && named !== known) {
     throw importRefusal(
-      `--as ${as} selects "${label(game, named)}" as the college's own team, but "${label(game, known)}" is ${own.name}.`,
+      `--as ${as} selects "${label(game, named)}" as the college's own team, but "${label(game, known)}" is ${own.name}. Correct --as, or leave it out.`,
     );
   }
   const ours = named ?? known ?? onlySide(game, [seenBefore(own)]);

@@ -64,7 +64,7 @@ async function sportOf(
   const sport = await sportOfGame(db, tenant.id, box, { sport: named, gender: parsed.gender, fileName: file.name });
   if (!known || known.id === sport.id) return sport;
   throw importRefusal(
-    `This file was already imported as ${known.title} (game ${imported.id}) and cannot be imported as ${sport.title}.`,
+    `This file was already imported as ${known.title} (game ${imported.id}) and cannot be imported as ${sport.title} as well. Leave out --sport, or correct it.`,
   );
 }
 

@@ -335,7 +335,7 @@ describe('flags of a game', () => {
       "Game 2 is already game 2 of that day's doubleheader, so game 1 of this file cannot have the same number.",
     );
     await expect(save(boxGame({ sourceId: '' }), { sport: 'mens-basketball' })).rejects.toThrow(
-      "This file was already imported as Women's Basketball (game 1) and cannot be imported as Men's Basketball.",
+      "This file was already imported as Women's Basketball (game 1) and cannot be imported as Men's Basketball as well.",
     );
   });
 });
@@ -405,7 +405,7 @@ describe('a refused file leaves the database as it was', () => {
       'its id is a game of another day',
       boxGame({ venue: { date: '2026-01-24' } }),
       {},
-      'The id "G-1" belongs to the game of 2026-01-17 (game 1), but the file\'s date is 2026-01-24. Two games share one id.',
+      'The id "G-1" belongs to the game of 2026-01-17 (game 1), but the file\'s date is 2026-01-24. Two games share one id: give one of them another, or none.',
     ],
     [
       'its id is a game against others',

@@ -151,7 +151,7 @@ function refuseOtherGame(row: GameRow, placed: PlacedGame, sideBefore: Side): vo
   const { box, ourSide: side } = placed;
   if (side !== sideBefore) {
     throw importRefusal(
-      `Game ${row.id} was imported with "${box[sideBefore].name}" as the college's own team, but this import selects "${box[side].name}".`,
+      `Game ${row.id} was imported with "${box[sideBefore].name}" as the college's own team, but this import selects "${box[side].name}". Correct --as, or leave it out.`,
     );
   }
   const theirs = theirTeam(placed);

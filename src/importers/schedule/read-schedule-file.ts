@@ -8,7 +8,7 @@ import { readIcs } from './ics.ts';
 export function readScheduleFile(bytes: Uint8Array, options: ScheduleOptions = {}): ScheduleFile {
   const text = decodeText(bytes);
   if (/^[<[{]/.test(text))
-    throw importRefusal('This is neither iCalendar nor CSV. A schedule has to be one of them.');
+    throw importRefusal('This is neither iCalendar nor CSV. Export the schedule as one of them.');
   const file = /^BEGIN:VCALENDAR/i.test(text) ? readIcs(text) : readScheduleCsv(bytes, options);
   if (file.events.length === 0) throw importRefusal([emptyFile(file), ...file.unread, ...file.warnings].join('\n  '));
   return file;

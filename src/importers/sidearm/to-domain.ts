@@ -56,7 +56,7 @@ export function toBoxScore({ file, warnings: skipped }: { file: SidearmGame; war
 /** The file has no neutral-site or conference flag. */
 function readVenue(game: SidearmGame['Game'], warnings: string[]): BoxVenue {
   const date = parseGameDate(game.Date);
-  if (!date) throw importRefusal(`The game's date "${game.Date}" is not a valid date.`);
+  if (!date) throw importRefusal(`The game's date "${game.Date}" is not a valid date. Write it like 1/17/2026.`);
   const start = normalizeStartTime(game.StartTime ?? '');
   if (start.doubt) warnings.push(start.doubt);
   const attendance = game.Attendance ?? 0;
