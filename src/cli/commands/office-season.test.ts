@@ -6,15 +6,16 @@ import { opponent } from '../../db/schema/opponent.ts';
 import { person } from '../../db/schema/person.ts';
 import { snapshot } from '../../importers/save/testing/college.ts';
 import type { OptionValues } from '../command.ts';
+import { listTenants } from '../tenants.ts';
 import { collegeCommands, jsonFile } from '../testing/college-commands.ts';
 
 const site = collegeCommands();
 
 const schedule = (text: string, options: OptionValues = {}) =>
   site.run('import schedule', { options: { sport: 'softball', ...options }, files: [jsonFile(text, 'games.csv')] });
-const roster = (text: string) =>
+const roster = (text: string, options: OptionValues = {}) =>
   site.run('import roster', {
-    options: { sport: 'softball', season: '2026' },
+    options: { sport: 'softball', season: '2026', ...options },
     files: [jsonFile(text, 'roster.csv')],
   });
 const games = async () => {
@@ -73,7 +74,38 @@ test('a season as an information office lives it leaves each game once, with wha
   expect(old.outs.join('\n')).toContain('2024-04-04 is not in the season 2026; correct the date or --season');
   expect(await snapshot(site.database)).toBe(before);
 
-  // the roster comes again
+  // a calendar of another college
+  const others = ['Gull', 'Owl', 'Jay'].map(
+    (name, index) =>
+      `BEGIN:VEVENT\nUID:${name}\nDTSTART:2026050${index + 1}T170000Z\nSUMMARY:Otherland Softball vs ${name}\nEND:VEVENT`,
+  );
+  const foreign = await schedule(['BEGIN:VCALENDAR', 'VERSION:2.0', ...others, 'END:VCALENDAR'].join('\n'));
+  expect([foreign.exit, foreign.errs[0]]).toEqual([1, expect.stringContaining('the calendar of another college')]);
+  expect(await snapshot(site.database)).toBe(before);
+
+  // the roster comes again, then with another name of a player
   await roster('No.,Name\n7,Ada Reed\n9,May Oak\n');
-  expect(await site.database.db.select().from(person)).toHaveLength(2);
+  expect(await snapshot(site.database)).toBe(before);
+  const renamed = 'No.,Name\n7,Ada Reed-Stone\n9,May Oak\n';
+  expect((await roster(renamed)).outs.join('\n')).toContain('The same player: --resembling renamed');
+  expect(await snapshot(site.database)).toBe(before);
+  await roster(renamed, { resembling: 'renamed' });
+  await roster(renamed);
+  const people = await site.database.db.select().from(person).orderBy(person.id);
+  expect(people).toMatchObject([{ lastName: 'Reed-Stone' }, { lastName: 'Oak' }]);
+
+  // the site moves to another host
+  const { outs } = await site.run('tenant change', {
+    args: ['harbor'],
+    options: { tenant: undefined, host: 'harbor.example' },
+  });
+  expect(outs[0]).toContain('harbor.example');
+  expect((await listTenants(site.database.db))[0]).toMatchObject({
+    canonicalHost: 'harbor.example',
+    hosts: expect.arrayContaining(['harbor.example', site.college.canonicalHost]),
+  });
+  const hosted = await snapshot(site.database);
+  const last = await schedule(season('W 5-3', 'W (forfeit)'));
+  expect(last.outs.join('\n')).toContain('harbor.example');
+  expect(await snapshot(site.database)).toBe(hosted);
 });
