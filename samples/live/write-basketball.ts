@@ -51,7 +51,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 function element(name: string, values: Values, children: readonly XmlElement[] = []): XmlElement {
   const attributes = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
-  return { name, attributes, children, text: '', line: 0, column: 0, warnings: [] };
+  return { name, attributes, children, text: '', line: 0, column: 0, warnings: [], unread: [], asked: new Set() };
 }
 
 const letters: Readonly<Record<Side, string>> = { home: 'H', away: 'V' };

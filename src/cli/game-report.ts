@@ -11,7 +11,7 @@ const sites = { H: 'a home game', A: 'an away game', N: 'at a neutral site' } as
 /** The report on an imported game file, as lines of text and as one JSON object. */
 export function gameReport(
   file: string,
-  { format, game }: GameFile,
+  { format, game, unread }: GameFile,
   saved: SavedGame,
   { url, isStored }: { url: string | null; isStored: boolean },
 ): FileReport {
@@ -53,7 +53,8 @@ export function gameReport(
       score,
       players,
       plays,
-      warnings,
+      unread,
+      warnings: warnings.filter((warning) => !unread.includes(warning)),
       corrections,
     },
   };

@@ -11,7 +11,7 @@ export type RedirectLine = { line: number; rule: RedirectRule };
 export async function readRedirectsCsv({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<RedirectLine[]> {
   const lines = new Map<string, RedirectLine>();
   const problems: string[] = [];
-  const rows = await readApart('table', bytes);
+  const { rows } = await readApart('table', bytes);
   const [first] = rows;
   if (!first)
     throw usageError(`${name} has no redirects. It needs the header from,to,status and a line for each redirect.`);

@@ -180,6 +180,7 @@ export const boxVenue = type({
   neutral: 'boolean',
   conference: 'boolean',
   postseason: 'boolean',
+  'exhibition?': 'boolean',
   night: 'boolean',
   notes: 'string[]',
 });

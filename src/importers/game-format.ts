@@ -1,7 +1,10 @@
 import type { Content } from './content.ts';
+import type { Unread } from './unread.ts';
 
 /** With `inPlay` the game may still be in progress, so signs that the scorer forgot to close the file are ignored. */
 export type ParseMode = { readonly inPlay: boolean };
+
+type ReadGame = { game: unknown; warnings: string[]; unread: Unread; gender?: 'm' | 'f' };
 
 /** A game file format: one folder here and one row of `recognize.ts`. */
 export type GameFormat = {
@@ -12,5 +15,5 @@ export type GameFormat = {
   /** Whether the content looks like this format; checks only a few names. */
   readonly recognizes: (content: Content) => boolean;
   /** Converts the content to a box score that is not yet validated, with warnings. Throws an `ImportRefusal`. */
-  readonly read: (content: Content, mode: ParseMode) => { game: unknown; warnings: string[]; gender?: 'm' | 'f' };
+  readonly read: (content: Content, mode: ParseMode) => ReadGame;
 };

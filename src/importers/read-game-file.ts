@@ -7,13 +7,16 @@ import { checkBoxScore } from './checks.ts';
 import type { ParseMode } from './game-format.ts';
 import { recognize } from './recognize.ts';
 import { importRefusal } from './refusal.ts';
+import type { Unread } from './unread.ts';
 
 export type GameFile = {
   /** Name of the format, such as "statcrew". */
   format: string;
   game: BoxScore;
-  /** Skipped elements and contradictory figures; the figures are imported unchanged. */
+  /** What is not understood, and contradictory figures, which are imported unchanged. */
   warnings: string[];
+  /** The warnings about what is not understood. */
+  unread: Unread;
   /** Men's or women's; undefined if the file does not specify it. */
   gender?: 'm' | 'f';
 };
@@ -24,7 +27,7 @@ export type GameFile = {
  */
 export function readGameFile(bytes: Uint8Array, mode: ParseMode = { inPlay: false }): GameFile {
   const { format, content } = recognize(bytes);
-  const { game, warnings, gender } = format.read(content, mode);
+  const { game, warnings, unread, gender } = format.read(content, mode);
   const read = boxScore(game);
   if (read instanceof type.errors) throw importRefusal(`The game cannot be used: ${read.summary.split('\n')[0]}.`);
   const valid = { ...read, home: withoutRank(read.home), away: withoutRank(read.away) };
@@ -32,7 +35,8 @@ export function readGameFile(bytes: Uint8Array, mode: ParseMode = { inPlay: fals
   return {
     format: format.name,
     game: valid,
-    warnings: [...warnings, ...checkBoxScore(valid)],
+    warnings: [...unread, ...warnings, ...checkBoxScore(valid)],
+    unread,
     ...(gender && { gender }),
   };
 }

@@ -7,7 +7,7 @@ import type { readStaffTable } from './staff/read-staff-table.ts';
 import type { picturesIn } from './stories/pictures.ts';
 import type { readStoryFile } from './stories/read-story-file.ts';
 import type { storyText } from './stories/story-text.ts';
-import type { readCsv } from './table.ts';
+import type { readTable } from './table.ts';
 
 /** What a file of outside can be read as. Each reader loads its modules when it is needed; its result is plain data. */
 export const readers = {
@@ -34,7 +34,7 @@ export const readers = {
   staffTable: async (...input: Parameters<typeof readStaffTable>) =>
     (await import('./staff/read-staff-table.ts')).readStaffTable(...input),
   vcards: async (file: string, bytes: Uint8Array) => (await import('./staff/read-vcards.ts')).readVcards(file, bytes),
-  table: async (...input: Parameters<typeof readCsv>) => (await import('./table.ts')).readCsv(...input),
+  table: async (...input: Parameters<typeof readTable>) => (await import('./table.ts')).readTable(...input),
   objects: async (bytes: Uint8Array) => (await import('./read-objects.ts')).readObjects(bytes),
 };
 

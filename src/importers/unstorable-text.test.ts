@@ -41,7 +41,7 @@ test('a quoted value in a warning is cut between characters', () => {
   const element = readXml('<a/>');
   warnUnread(element, 'yds', long);
   const { warnings } = readablePlays(long.slice(1), (value) => value);
-  expect([...element.warnings, ...warnings]).toEqual([
+  expect([...element.unread, ...warnings]).toEqual([
     expect.stringContaining(`"${'x'.repeat(39)}"`),
     expect.stringContaining(`${'x'.repeat(38)}, not a list`),
   ]);

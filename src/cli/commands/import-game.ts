@@ -11,7 +11,7 @@ import type { Command, CommandContext, InputFile } from '../command.ts';
 import { splitFlagTable } from '../flag-table.ts';
 import { gameReport } from '../game-report.ts';
 import { importFiles } from '../import-files.ts';
-import { dryRunOption, parseOptions, tenantOption } from '../options.ts';
+import { dryRunOption, parseOptions, strictOption, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
 
@@ -25,6 +25,7 @@ const values = type({
   'type?': type("'regular' | 'postseason' | 'exhibition'").describe('regular, postseason or exhibition'),
   'flags?': 'string > 0',
   'force?': 'boolean',
+  'strict?': 'boolean',
   'dryRun?': 'boolean',
   'json?': 'boolean',
 });
@@ -51,6 +52,7 @@ export const importGame: Command = {
     { flags: '--type <type>', description: 'regular, postseason or exhibition' },
     { flags: '--flags <file>', description: 'a CSV file with these flags, one line per game file', isFile: true },
     { flags: '--force', description: 'let an incomplete file replace a final result' },
+    strictOption,
     dryRunOption,
     { flags: '--json', description: 'print one JSON object per file' },
   ],
@@ -91,8 +93,8 @@ async function importOne(
   file: Extract<InputFile, { bytes: unknown }>,
 ) {
   const parsed = await readApart('game', file.bytes);
-  const { dryRun, force } = options;
-  const saved = await saveGame(database, { tenant, file, parsed, ...flags, dryRun, force });
+  const { dryRun, force, strict } = options;
+  const saved = await saveGame(database, { tenant, file, parsed, ...flags, dryRun, force, strict });
   const isStored = !dryRun || saved.change !== 'created';
   const url = isStored ? pageUrl(tenant, port, boxScorePath(saved)) : null;
   return gameReport(file.name, parsed, saved, { url, isStored });

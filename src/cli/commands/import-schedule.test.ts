@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { game as gameTable } from '../../db/schema/game.ts';
+import { image } from '../../db/schema/image.ts';
 import { opponent } from '../../db/schema/opponent.ts';
+import { rosterPlayer } from '../../db/schema/person.ts';
 import { snapshot } from '../../importers/save/testing/college.ts';
 import type { OptionValues } from '../command.ts';
 import { collegeCommands, jsonFile } from '../testing/college-commands.ts';
@@ -151,12 +153,98 @@ test('a box score with the original date of a moved game is that of the game', a
   expect(await games()).toMatchObject([{ id: 1, localDate: '2026-01-20', state: 8 }]);
 });
 
-test('a strict import refuses a file by name and changes nothing', async () => {
-  const before = await snapshot(site.database);
-  const { exit, errs } = await importSchedule('Date,Opponent,Photo\n4/1/2026,Elm,elm.jpg\n', { strict: true });
-  expect(exit).toBe(1);
-  expect(errs[0]).toContain('games.csv: refused: With --strict nothing is imported');
-  expect(await snapshot(site.database)).toBe(before);
+const withLuck = new TextDecoder()
+  .decode(gameXml())
+  .replace('</totals>', '</totals><luck rating="5"/>')
+  .replace('fga="2"', 'fga="two"')
+  .replace('gp="1"', 'gp="1" mood="good"');
+const seasonXml =
+  '<bbseas source="Test"><team name="Harbor" motto="Row"/><totals gp="1"><stats fgm="1" tp="2"/></totals><player name="ASH,ANN" uni="4" gp="1" gs="1"><stats fgm="x" tp="2"/></player><awards first="Ann Ash"/></bbseas>';
+const staffCsv = 'Name,Title,Shoe size\nAnn Ash,Coach,9,extra\n';
+const vcard =
+  'BEGIN:VCARD\nVERSION:3.0\nN:Ash;Ann\nFN:Ann Ash\nTEL:555-0100\nTEL:555-0101\nNOTE:Left-handed\nEND:VCARD\n';
+const teams = 'Team,Conference,Overall,Mascot,Pct\nElm,1-0,2-0,Owl,1.000,extra\n';
+const ofSport = { sport: 'womens-basketball', season: '2025-26' };
+
+describe.each([
+  [
+    'import schedule',
+    'games.csv',
+    'Date,Opponent,Photo\n4/1/2026,Elm,elm.jpg\n',
+    { sport: 'softball' },
+    ['the column "Photo" is not imported'],
+  ],
+  ['import roster', 'roster.csv', 'Name,Shoe size\nAnn Ash,9\n', ofSport, ['the column "Shoe size" is not imported']],
+  [
+    'import game',
+    'game.xml',
+    withLuck,
+    {},
+    [
+      'line 4: <stats fga="two"> is invalid and is ignored',
+      'the element <luck> is not imported; it occurs once, first in line 4',
+      'the attribute "mood" of <player> is not imported; it occurs once, first in line 5: "good"',
+    ],
+  ],
+  [
+    'import season',
+    'season.xml',
+    seasonXml,
+    ofSport,
+    [
+      'line 1: <stats fgm="x"> is invalid and is ignored',
+      'the attribute "motto" of <team> is not imported; it occurs once, first in line 1: "Row"',
+      'the element <awards> is not imported; it occurs once, first in line 1',
+    ],
+  ],
+  [
+    'import standings',
+    'teams.csv',
+    teams,
+    ofSport,
+    [
+      'teams.csv: the column "Mascot" is not imported; it has values in 1 line, first in line 2: "Owl"',
+      'teams.csv: line 2: no column of its own for "extra"; not imported',
+    ],
+  ],
+  [
+    'staff import',
+    'staff.csv',
+    staffCsv,
+    {},
+    [
+      'staff.csv: the column "Shoe size" is not imported; it has values in 1 line, first in line 2: "9"',
+      'staff.csv: line 2: no column of its own for "extra"; not imported',
+    ],
+  ],
+  [
+    'staff import',
+    'staff.vcf',
+    vcard,
+    {},
+    ['staff.vcf, card 1: TEL is not imported: "555-0101"', 'staff.vcf, card 1: NOTE is not imported: "Left-handed"'],
+  ],
+] as [string, string, string, OptionValues, string[]][])('%s of %s', (command, name, text, options, unread) => {
+  const importFile = (more: OptionValues = {}) =>
+    site.run(command, { options: { ...options, ...more }, files: [jsonFile(text, name)] });
+  beforeEach(() =>
+    site.run('import schedule', {
+      options: { sport: 'womens-basketball' },
+      files: [jsonFile('Date,Opponent\n1/10/2026,Elm\n', 'x.csv')],
+    }),
+  );
+
+  test('reports what it does not understand, and refuses it with --strict', async () => {
+    const before = await snapshot(site.database);
+    const strict = await importFile({ strict: true });
+    expect(strict.exit).toBe(1);
+    for (const what of unread) expect(strict.errs.join('\n')).toContain(what);
+    expect(strict.errs.join('\n')).toContain('With --strict nothing is imported');
+    expect(await snapshot(site.database)).toBe(before);
+    const { exit, outs, errs } = await importFile();
+    expect(exit, errs.join('\n')).toBe(0);
+    for (const what of unread) expect([...outs, ...errs].join('\n')).toContain(`warning: ${what}`);
+  });
 });
 
 test('years of two digits in several decades are asked about, and no season of the future is made', async () => {
@@ -167,4 +255,98 @@ test('years of two digits in several decades are asked about, and no season of t
   expect(await snapshot(site.database)).toBe(before);
   await importSchedule(text, { sport: 'football', fromYear: '1925' });
   expect((await games()).map(({ localDate }) => localDate)).toEqual(['2024-12-28', '1926-11-25', '1969-10-03']);
+});
+
+const three = calendar(
+  ...['Ridge', 'Bay', 'Fir'].map((name, index) =>
+    entry(String(index), `2026041${index}T170000Z`, `Otherland Softball vs ${name}`),
+  ),
+);
+
+describe('a calendar', () => {
+  test('that is truncated is imported as far as it goes, named so, and the command fails', async () => {
+    const { exit, outs, errs } = await importSchedule(feed.slice(0, feed.lastIndexOf('SUMMARY')));
+    expect(outs.join('\n')).toContain(
+      'The calendar is truncated: it ends in line 11 within the entry of line 9, without END:VCALENDAR. Its whole entries were imported; download it again.',
+    );
+    expect([exit, errs.at(-1)]).toEqual([1, '1 file: 1 created, 1 imported in part']);
+    expect(await games()).toMatchObject([{ opponent: 'Ridge', localDate: '2026-04-18' }]);
+    const between = await importSchedule(feed.replace('\nEND:VCALENDAR', ''));
+    expect([between.exit, between.outs.join('\n')]).toEqual([
+      1,
+      expect.stringContaining('it ends in line 14, without'),
+    ]);
+    expect(await games()).toHaveLength(2);
+    const strict = await importSchedule(feed.replace('\nEND:VCALENDAR', ''), { strict: true });
+    expect(strict.errs.join('\n')).toContain('The calendar is truncated');
+  });
+
+  test.each([
+    ['', 'games.ics: refused: The file is empty. Download or save it again.'],
+    [
+      calendar(),
+      'games.ics: refused: The calendar has no entries. Check its address and filter, and download it again.',
+    ],
+    [
+      'BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nUID:a',
+      'it ends in line 4 within the entry of line 3, without END:VCALENDAR. No entry is whole. Download it again.',
+    ],
+    ['Date,Opponent\n', 'The table has no lines below its header. Add a line for each game.'],
+    [
+      calendar(entry('a', '20260418T170000Z', '')),
+      'The file has no games:\n  line 3 (a): the title "" has no opponent; the entry is skipped',
+    ],
+  ])('without a game (%j) is refused with the reason', async (text, reason) => {
+    const { exit, errs } = await site.run('import schedule', {
+      options: { sport: 'softball' },
+      files: [jsonFile(text, 'games.ics')],
+    });
+    expect([exit, errs[0]]).toEqual([1, expect.stringContaining(reason)]);
+  });
+
+  test('of another college is refused, unless the college is said to be called so', async () => {
+    const before = await snapshot(site.database);
+    const { exit, errs } = await importSchedule(three);
+    expect([exit, errs[0]]).toEqual([
+      1,
+      `games.ics: refused: Every title of the calendar has the team "Otherland", which is not known to be ${site.college.name}: it seems to be the calendar of another college. If ${site.college.name} is called so there, use --own-name "Otherland".`,
+    ]);
+    expect(await snapshot(site.database)).toBe(before);
+    await importSchedule(three, { ownName: 'otherland' });
+    expect((await games()).map(({ opponent: against }) => against)).toEqual(['Ridge', 'Bay', 'Fir']);
+    await importSchedule(three.replaceAll('Otherland', site.college.name));
+    expect(await games()).toHaveLength(3);
+  });
+});
+
+test('a roster has biographies and pictures, and names the pictures that it lacks', async () => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const text = 'Name,Bio,Photo\nAda Reed,Rows.,ada.svg\nMay Oak,,https://photos.example/may.jpg\nIvy Elm,,ivy.jpg\n';
+  const importRoster = (more: OptionValues = {}) =>
+    site.run('import roster', {
+      options: { ...ofSport, pictures: ['ada.svg'], ...more },
+      files: [jsonFile(picture, 'ada.svg'), jsonFile(text, 'roster.csv')],
+    });
+  const strict = await importRoster({ strict: true });
+  expect([strict.exit, strict.errs[0]]).toEqual([1, expect.stringContaining('2 parts of the file are not understood')]);
+  const { outs } = await importRoster();
+  expect(outs).toContain(
+    '  warning: line 3: the picture "https://photos.example/may.jpg" is left out: photos.example is not among the hosts of --pictures-from',
+  );
+  expect(outs).toContain(
+    '  warning: line 4: the picture "ivy.jpg" is left out: it is no file of --pictures, and no address of another site',
+  );
+  const rows = await site.database.db
+    .select({ bio: rosterPlayer.bio, alt: image.alt, path: image.path })
+    .from(rosterPlayer)
+    .leftJoin(image, and(eq(image.tenantId, rosterPlayer.tenantId), eq(image.id, rosterPlayer.imageId)))
+    .orderBy(rosterPlayer.id);
+  expect(rows).toMatchObject([
+    { bio: '<p>Rows.</p>', alt: 'Ada Reed', path: expect.stringMatching(/\.svg$/) },
+    { bio: null, alt: null },
+    {},
+  ]);
+  const before = await snapshot(site.database);
+  await importRoster();
+  expect(await snapshot(site.database)).toBe(before);
 });

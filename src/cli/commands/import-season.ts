@@ -7,7 +7,7 @@ import { saveSeason } from '../../importers/season/save-season.ts';
 import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
 import { type FileReport, importFiles } from '../import-files.ts';
-import { dryRunOption, parseOptions, tenantOption } from '../options.ts';
+import { dryRunOption, parseOptions, strictOption, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
 
@@ -19,6 +19,7 @@ const values = type({
   'date?': type('string.date.iso')
     .and(/^\d{4}-\d\d-\d\d$/)
     .describe('a date like 2026-02-17'),
+  'strict?': 'boolean',
   'dryRun?': 'boolean',
   'json?': 'boolean',
 });
@@ -37,6 +38,7 @@ export const importSeason: Command = {
     { flags: '--season <title>', description: 'the season, such as 2026 or 2025-26', required: true },
     { flags: '--source <name>', description: 'who published the figures (default: the program named in the file)' },
     { flags: '--date <date>', description: 'date of the figures, if the file has none' },
+    strictOption,
     dryRunOption,
     { flags: '--json', description: 'print one JSON object per file' },
   ],
@@ -50,19 +52,20 @@ export const importSeason: Command = {
     return importFiles(context, input, options, async (file): Promise<FileReport> => {
       const { actor } = context;
       const saved = await saveSeason(context.database, { ...options, tenant, file, actor });
-      const { change, format, source, sport, season, players, tables, gamesAdded, corrections, warnings } = saved;
+      const { change, format, source, sport, season, players, tables, gamesAdded, corrections, unread, warnings } =
+        saved;
       const slug = sportSlug(sport);
       const url = pageUrl(tenant, context.port, href('cumeStats', { sportSlug: slug, season: season.title }));
       return {
         change,
-        warnings: warnings.length,
+        warnings: unread.length + warnings.length,
         lines: [
           `${file.name}: ${change}: ${sport.title} ${season.title}, ${source}: ${counted(players, 'player')}, ${counted(tables, 'table')}, ${counted(gamesAdded, 'game')} added`,
           `  ${url}`,
           ...corrections
             .map((correction) => printSeasonChange(correction, sport.family))
             .map(({ field, before, after }) => `  changed: ${field}: ${before ?? 'none'} -> ${after ?? 'none'}`),
-          ...warnings.map((warning) => `  warning: ${warning}`),
+          ...[...unread, ...warnings].map((warning) => `  warning: ${warning}`),
         ],
         json: {
           file: file.name,
@@ -76,6 +79,7 @@ export const importSeason: Command = {
           tables,
           gamesAdded,
           corrections,
+          unread,
           warnings,
         },
       };

@@ -9,14 +9,15 @@ import { importRows } from '../../editing/write-rows.ts';
 import { decodeText } from '../../importers/decode-text.ts';
 import { requireSport } from '../../importers/save/find-sport.ts';
 import { lockTenant } from '../../importers/save/own-college.ts';
+import { refuseUnread, type Unread } from '../../importers/unread.ts';
 import { href } from '../../routing/routes.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command, InputFile } from '../command.ts';
-import { dryRunOption, jsonOption, parseOptions, tenantOption } from '../options.ts';
+import { dryRunOption, jsonOption, parseOptions, strictOption, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { readRowsFile } from '../row-inputs.ts';
 
-const values = type({ sport: 'string > 0', season: 'string > 0' });
+const values = type({ sport: 'string > 0', season: 'string > 0', 'strict?': 'boolean' });
 
 /** Columns of conference sites that are derived here. */
 const derived = ['Pct', 'CPct', 'Conf Pct', 'GB', 'Neutral', 'Last 10', 'L10', 'PF', 'PA', 'GF', 'GA'];
@@ -33,6 +34,7 @@ export const importStandings: Command = {
     tenantOption,
     { flags: '--sport <slug>', description: 'the sport, such as baseball', required: true },
     { flags: '--season <title>', description: 'the season, such as 2026 or 2025-26', required: true },
+    strictOption,
     dryRunOption,
     jsonOption,
   ],
@@ -42,12 +44,20 @@ export const importStandings: Command = {
   ],
   run: forCollege(async (work) => {
     const { database, io, tenant, actor, dryRun, json, files, port, options } = work;
-    const { sport, season } = parseOptions(values, { sport: options['sport'], season: options['season'] });
+    const given = { sport: options['sport'], season: options['season'], strict: options['strict'] };
+    const { sport, season, strict } = parseOptions(
+      values,
+      Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    );
     const [file] = await Array.fromAsync(files);
     if (!file) throw usageError('The file is missing.');
     const kind = kindOf(file);
-    const inputs = (await readRows(file, kind)).map((row) => ({ ...row, values: { sport, season, ...row.values } }));
+    const unread: Unread = [];
+    const rows = await readRows(file, kind, unread);
+    if (strict) refuseUnread(unread);
+    const inputs = rows.map((row) => ({ ...row, values: { sport, season, ...row.values } }));
     const warn = (message: string) => io.err(`warning: ${message}`);
+    unread.forEach(warn);
     const written = await inTransaction(database, dryRun, async (db) => {
       await lockTenant(db, tenant.id);
       // standings may come before the first schedule or game of the sport
@@ -72,7 +82,7 @@ function kindOf(file: InputFile): ContentKind {
   return /home ?score/i.test(start) ? conferenceResult : standing;
 }
 
-function readRows(file: InputFile, kind: ContentKind) {
+function readRows(file: InputFile, kind: ContentKind, unread: Unread) {
   const fields = namedFields(kind);
   const headings = fields.flatMap(({ name, field: { label, columns = [] } }) =>
     [label, ...columns].map((heading) => [heading, name] as const),
@@ -82,5 +92,6 @@ function readRows(file: InputFile, kind: ContentKind) {
     file,
     fields.map(({ name }) => name),
     new Map([...ignored, ...headings]),
+    unread,
   );
 }

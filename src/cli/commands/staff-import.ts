@@ -10,9 +10,10 @@ import type { RowInput } from '../../editing/read-row.ts';
 import { importRows, writeRows } from '../../editing/write-rows.ts';
 import { readApart } from '../../importers/read-apart.ts';
 import { mergeRows, rowName, type StaffRow } from '../../importers/staff/staff-row.ts';
+import { refuseUnread, type Unread } from '../../importers/unread.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command, InputFile } from '../command.ts';
-import { dryRunOption, jsonOption, tenantOption } from '../options.ts';
+import { dryRunOption, jsonOption, strictOption, tenantOption } from '../options.ts';
 import { readRowsFile } from '../row-inputs.ts';
 
 type Member = RowOf<(typeof staffMember)['fields']>;
@@ -28,23 +29,27 @@ export const staffImport: Command = {
   options: [
     tenantOption,
     { flags: '--pictures <files...>', description: 'the files that the file names', isFile: true },
+    strictOption,
     dryRunOption,
     jsonOption,
   ],
   examples: ['staff import directory.csv --tenant unc --dry-run', 'staff import contacts.vcf --tenant unc'],
   run: forCollege(async (work) => {
-    const { database, io, tenant, actor, dryRun, json, files } = work;
+    const { database, io, tenant, actor, dryRun, json, files, options } = work;
     const [file, ...pictures] = await Array.fromAsync(files).then((read) => [read.at(-1), ...read.slice(0, -1)]);
     if (!file) throw usageError('The file is missing.');
     const warn = (message: string) => io.err(`warning: ${message}`);
-    const rows = await readRows(file, warn);
+    const unread: Unread = [];
+    const rows = await readRows(file, unread);
+    if (options['strict']) refuseUnread(unread);
+    unread.forEach(warn);
     const { written, created } = await inTransaction(database, dryRun, async (db) => {
       const writing = { tenant, actor };
       const created = await addDepartments({ ...work, db }, rows);
       const stored = await selectRows(db, staffMember, tenant.id);
       const inputs = rows.map((row) => toInput(row, stored));
-      const options = { ...writing, files: pictures.filter((each) => each !== undefined), warn, matches: true };
-      return { created, written: await importRows({ ...database, db }, staffMember, inputs, options) };
+      const writingFiles = { ...writing, files: pictures.filter((each) => each !== undefined), warn, matches: true };
+      return { created, written: await importRows({ ...database, db }, staffMember, inputs, writingFiles) };
     });
     if (json)
       return written.map(({ action, row }) => JSON.stringify({ action, id: row.id, title: staffMember.title?.(row) }));
@@ -56,18 +61,22 @@ export const staffImport: Command = {
   }),
 };
 
-async function readRows(file: InputFile, warn: (message: string) => void): Promise<StaffRow[]> {
+async function readRows(file: InputFile, unread: Unread): Promise<StaffRow[]> {
   if ('problem' in file) throw usageError(`${file.name}: ${file.problem}`);
   const fields = ['id', ...namedFields(staffMember).map(({ name }) => name)];
-  if (/\.vcf$/i.test(file.name)) return mergeRows(await readApart('vcards', file.name, file.bytes));
+  if (/\.vcf$/i.test(file.name)) {
+    const cards = await readApart('vcards', file.name, file.bytes);
+    unread.push(...cards.unread);
+    return mergeRows(cards.rows);
+  }
   if (/\.json$/i.test(file.name))
-    return (await readRowsFile(file, fields)).map(({ values, label }) => ({
+    return (await readRowsFile(file, fields, new Map(), unread)).map(({ values, label }) => ({
       values: values as Record<string, string>,
       departments: [values['departments'] ?? []].flat().map(String),
       where: label('').replace(/: $/, ''),
     }));
-  const { rows, warnings } = await readApart('staffTable', file.name, file.bytes, fields);
-  warnings.forEach(warn);
+  const { rows, unread: lost } = await readApart('staffTable', file.name, file.bytes, fields);
+  unread.push(...lost);
   if (rows.length === 0) throw usageError(`${file.name} has no people; it needs a header and a line for each person.`);
   return mergeRows(rows);
 }

@@ -25,10 +25,10 @@ export function parseGenius(content: Content): XmlElement {
   if (Array.isArray(value) && value.length > 1)
     throw importRefusal(`The file has ${counted(value.length, 'game')}; import one at a time.`);
   const budget = { values: limits.values };
-  return toElement('bbgame', game, { warnings: [], budget, depth: 0 });
+  return toElement('bbgame', game, { warnings: [], unread: [], asked: new Set(), budget, depth: 0 });
 }
 
-type Reading = { warnings: string[]; budget: { values: number }; depth: number };
+type Reading = Pick<XmlElement, 'warnings' | 'unread' | 'asked'> & { budget: { values: number }; depth: number };
 
 function toElement(name: string, object: JsonObject, reading: Reading): XmlElement {
   if (reading.depth > limits.depth) throw importRefusal(`The JSON is nested deeper than ${limits.depth}.`);
@@ -43,7 +43,8 @@ function toElement(name: string, object: JsonObject, reading: Reading): XmlEleme
         attributes[key] = String(one);
     }
   }
-  return { name, attributes, children, text: '', line: 0, column: 0, warnings: reading.warnings };
+  const { warnings, unread, asked } = reading;
+  return { name, attributes, children, text: '', line: 0, column: 0, warnings, unread, asked };
 }
 
 function isObject(value: unknown): value is JsonObject {

@@ -28,7 +28,7 @@ export function newGameValues(game: BoxScore, { side, timezone }: Pick<Place, 's
     locationIndicator: venue.neutral ? ('N' as const) : side === 'home' ? ('H' as const) : ('A' as const),
     designatedHome: venue.neutral && side === 'home',
     siteInferred: !venue.neutral,
-    type: venue.postseason ? ('P' as const) : ('R' as const),
+    type: typeOf(venue),
     conference: venue.conference,
     doubleheader: game.doubleheader,
     sourceId: game.sourceId || null,
@@ -36,6 +36,9 @@ export function newGameValues(game: BoxScore, { side, timezone }: Pick<Place, 's
     opponentPrefix: rankText(game[other[side]].rank) || null,
   };
 }
+
+const typeOf = ({ exhibition, postseason }: BoxScore['venue']): GameRow['type'] =>
+  exhibition ? 'E' : postseason ? 'P' : 'R';
 
 /** Values that always come from the box score: score, state and number of periods. */
 export function resultValues(game: BoxScore, { side, today, rules }: Pick<Place, 'side' | 'today' | 'rules'>) {
@@ -61,6 +64,8 @@ export function missingValues(row: GameRow, game: BoxScore, { side, timezone: zo
   if (row.doubleheader === 0 && game.doubleheader !== 0) values.doubleheader = game.doubleheader;
   values.teamPrefix = row.teamPrefix ?? (rankText(game[side].rank) || null);
   values.opponentPrefix = row.opponentPrefix ?? (rankText(game[other[side]].rank) || null);
+  // a schedule that states no type makes a game of the regular season
+  if (game.venue.exhibition && row.type === 'R' && row.scheduleEntry?.['type'] === undefined) values.type = 'E';
   if (row.location === null) values.location = boxLocation(game) || null;
   return values;
 }
@@ -72,5 +77,3 @@ function stateOf(game: BoxScore, today: string): { state: GameState; stateReason
   if (days <= 1) return { state: gameState.Live, stateReason: null };
   return { state: gameState.Delayed, stateReason: 'The scorer’s file ends before the game does' };
 }
-
-/** "7" and "#7" -> "No. 7"; "RV" is unchanged. */

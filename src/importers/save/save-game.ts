@@ -7,6 +7,7 @@ import type { Correction } from '../../domain/correction.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import type { Side } from '../../domain/side.ts';
 import { importRefusal } from '../refusal.ts';
+import { refuseUnread } from '../unread.ts';
 import { loadHomeZones } from '../zones/home-zones.ts';
 import { boxZone } from './box-zone.ts';
 import { closeGame } from './close-game.ts';
@@ -34,6 +35,8 @@ export type SaveGameOptions = PlaceOptions & {
   dryRun?: boolean | undefined;
   /** Lets an unfinished file replace a final result. */
   force?: boolean | undefined;
+  /** Refuses a file of which anything is not understood. */
+  strict?: boolean | undefined;
 };
 
 export type SavedGame = {
@@ -55,6 +58,7 @@ export type SavedGame = {
  * unfinished file of a final game.
  */
 export function saveGame(database: Database, options: SaveGameOptions): Promise<SavedGame> {
+  if (options.strict) refuseUnread(options.parsed.unread);
   return inTransaction(database, options.dryRun ?? false, async (db) => {
     await lockTenant(db, options.tenant.id);
     const { placed, warnings } = closeGame(await placeGame(db, options), todayIn(options.tenant.timezone));

@@ -44,13 +44,13 @@ test('a player whose line has only zeros did not play', () => {
 });
 
 test('an unreadable cell, a contradiction, an unknown element and an impossible date are warnings', () => {
-  const { warnings, lines, games } = read(baseball, 'baseball');
-  expect(warnings.join('\n')).toMatch(/<hitting r="x"> is invalid/);
+  const { warnings, unread, lines, games } = read(baseball, 'baseball');
+  expect(unread.join('\n')).toMatch(/<hitting r="x"> is invalid/);
   expect(warnings.join('\n')).toMatch(
     /Ash, Ann: .*AVG is \.400, but the other figures give \.375; imported as published/,
   );
   expect(warnings.join('\n')).toMatch(/<shoes>: not part of the statistics/);
-  expect(warnings.join('\n')).toMatch(/date "2\/31\/1998"/);
+  expect(unread.join('\n')).toMatch(/date "2\/31\/1998"/);
   expect([lines[0]?.printed, games.length]).toEqual([{ 'individual-overall-batting': { avg: '.400' } }, 1]);
 });
 
@@ -113,7 +113,7 @@ test('NaN in season tables is an empty cell, and text in a figure is skipped wit
   const file = read(table([{ ...ash, 'FG FGM': 'many' }]).replace('"GS GS":9', '"GS GS":NaN'), 'basketball');
   expect(lineOf(file, 'Ash')?.stats['games']).toEqual({ gp: 10 });
   expect(lineOf(file, 'Ash')?.stats['box']).not.toHaveProperty('fgm');
-  expect(file.warnings).toEqual(['table "Overall", Ash, Ann: FGM "many" is not a figure; the cell is skipped']);
+  expect(file.unread).toEqual(['table "Overall", Ash, Ann: FGM "many" is not a figure; the cell is skipped']);
 });
 
 test('a printed rate that its counts contradict stays as printed', () => {

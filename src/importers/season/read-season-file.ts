@@ -39,6 +39,7 @@ export function readSeasonFile(bytes: Uint8Array, sport: SeasonSport): SeasonFil
     format: format.name,
     facts: { ...file.facts, columns: publishedColumns(sport.book, file) },
     lines: compared.map(({ line }) => line),
+    unread: file.unread.slice(0, limits.warnings),
     warnings: more > 0 ? [...warnings.slice(0, limits.warnings), `${counted(more, 'more warning')}`] : warnings,
   };
 }

@@ -18,6 +18,7 @@ import { sha256 } from '../save/imported-files.ts';
 import { lockTenant, type OwnCollege } from '../save/own-college.ts';
 import { rosterRowsOf } from '../save/roster-players.ts';
 import { addPlayedGames } from '../schedule/save-schedule.ts';
+import { refuseUnread, type Unread } from '../unread.ts';
 import { changedFigures } from './changed-figures.ts';
 import type { SeasonFile } from './season-format.ts';
 
@@ -34,6 +35,8 @@ export type SaveSeasonOptions = {
   date?: string | undefined;
   /** Who imports, for the audit trail. */
   actor: string;
+  /** Refuses a file of which anything is not understood. */
+  strict?: boolean | undefined;
   dryRun?: boolean | undefined;
 };
 
@@ -48,6 +51,8 @@ export type SavedSeason = {
   gamesAdded: number;
   /** Figures that differ from the earlier import of the same source. */
   corrections: Correction[];
+  /** What the file contains that was not understood. */
+  unread: Unread;
   warnings: string[];
 };
 
@@ -75,8 +80,10 @@ async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonO
     season,
     players,
     tables: parsed.sheets.length,
+    unread: parsed.unread,
     warnings: [...parsed.warnings, ...doubts(parsed, tenant, season)],
   };
+  if (given.strict) refuseUnread(parsed.unread);
   const ofSource = and(
     eq(seasonImport.tenantId, tenant.id),
     eq(seasonImport.seasonId, season.id),
@@ -104,11 +111,12 @@ async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonO
     sha256: hash,
     bytes: file.bytes,
     facts,
-    warnings: parsed.warnings,
+    warnings: [...parsed.unread, ...parsed.warnings],
   });
   const doubtful = await insertLines(db, season, id, parsed.lines);
   await insertSheets(db, tenant.id, id, parsed);
   const games = await addPlayedGames(db, { tenant, sport, season }, parsed.games);
+  if (given.strict) refuseUnread(games.unread);
   const corrections = earlier ? changedFigures(before, parsed.lines) : [];
   await recordChange(db, {
     tenantId: tenant.id,
@@ -129,7 +137,8 @@ async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonO
     change: earlier ? 'updated' : 'created',
     gamesAdded: games.added,
     corrections,
-    warnings: [...saved.warnings, ...doubtful, ...games.unread],
+    unread: [...saved.unread, ...games.unread],
+    warnings: [...saved.warnings, ...doubtful],
   };
 }
 

@@ -3,6 +3,7 @@ import type { SportFamily } from '../../domain/sport-family.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
 import type { Content } from '../content.ts';
 import type { ScheduleEvent } from '../schedule/event.ts';
+import type { Unread } from '../unread.ts';
 
 /** A season file: the lines of players and teams, its tables as published, and its list of games. */
 export type SeasonFile = {
@@ -18,6 +19,8 @@ export type SeasonFile = {
   /** Every count of a line is in the file; else only what `printed` has. */
   publishesCounts: boolean;
   warnings: string[];
+  /** What is not understood and is lost. */
+  unread: Unread;
 };
 
 /** Which sport the season belongs to, since most files do not name it. */

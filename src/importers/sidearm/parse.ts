@@ -2,7 +2,9 @@ import { type } from 'arktype';
 
 import type { Content } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
+import type { Unread } from '../unread.ts';
 import { readablePlays } from './readable-plays.ts';
+import { unreadKeys } from './unread-keys.ts';
 
 /** Far more than a team has; bounds the cost of a malicious list, which is searched once per row. */
 const mostPlayers = 300;
@@ -77,13 +79,14 @@ export type SidearmPerson = typeof person.infer;
 export type SidearmValues = typeof values.infer;
 
 /**
- * The game with its readable plays and a warning for each skipped part. Throws an `ImportRefusal` that names a missing or
+ * The game with its readable plays, and what is not understood. Throws an `ImportRefusal` that names a missing or
  * invalid part outside the plays.
  */
-export function parseSidearm(content: Content): { file: SidearmGame; warnings: string[] } {
-  const parsed = sidearmGame(content.kind === 'json' ? content.value : undefined);
+export function parseSidearm(content: Content): { file: SidearmGame; unread: Unread } {
+  const value = content.kind === 'json' ? content.value : undefined;
+  const parsed = sidearmGame(value);
   if (parsed instanceof type.errors)
     throw importRefusal(`The SIDEARM game cannot be read: ${parsed.summary.split('\n')[0]}.`);
   const { plays, warnings } = readablePlays(parsed.Plays, play);
-  return { file: { ...parsed, Plays: plays }, warnings };
+  return { file: { ...parsed, Plays: plays }, unread: [...warnings, ...unreadKeys(value)] };
 }

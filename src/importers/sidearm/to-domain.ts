@@ -12,6 +12,7 @@ import { situationPart } from '../situation.ts';
 import { normalizeEndTime, normalizeStartTime } from '../start-time.ts';
 import { dropEmpty, dropEmptyPeriods } from '../stat-groups.ts';
 import { parseTeamRecord } from '../team-record.ts';
+import type { Unread } from '../unread.ts';
 import type { SidearmGame } from './parse.ts';
 import { readPlayers } from './players.ts';
 import { readPlays } from './plays.ts';
@@ -19,13 +20,13 @@ import { readSituation } from './situation.ts';
 import { specialLine, statLine } from './stats.ts';
 
 /** Converts a SIDEARM game to a box score that is not yet validated. Only basketball files are known. */
-export function toBoxScore({ file, warnings: skipped }: { file: SidearmGame; warnings: readonly string[] }) {
+export function toBoxScore({ file, unread }: { file: SidearmGame; unread: Unread }) {
   const { Game } = file;
   if (Game.Type !== 'BasketballGame')
     throw importRefusal(
       `A SIDEARM file of the type "${Game.Type}" cannot be imported yet; only basketball is supported.`,
     );
-  const warnings = [...skipped];
+  const warnings: string[] = [];
   const venue = readVenue(Game, warnings);
   const periods = readPeriods(Game);
   const box: BoxScore = {
@@ -50,7 +51,7 @@ export function toBoxScore({ file, warnings: skipped }: { file: SidearmGame; war
   };
   const gender = basketballGender(Game.PeriodsRegulation, venue.date);
   const situation = box.complete ? {} : situationPart(readSituation(Game));
-  return { game: withoutUnplayedPeriod({ ...box, ...situation }), warnings, ...(gender && { gender }) };
+  return { game: withoutUnplayedPeriod({ ...box, ...situation }), warnings, unread, ...(gender && { gender }) };
 }
 
 /** The file has no neutral-site or conference flag. */

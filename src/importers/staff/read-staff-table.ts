@@ -1,5 +1,6 @@
 import { parsePersonName } from '../../domain/person-name.ts';
-import { readCsv, type TableRow } from '../table.ts';
+import { readTable, type TableRow } from '../table.ts';
+import { type Unread, unreadCells } from '../unread.ts';
 import type { StaffRow } from './staff-row.ts';
 
 /** Columns of directories of other systems, by the field they hold. */
@@ -20,26 +21,26 @@ const officeWords = /\b(?:office|desk|line|center|department|clinic|room|store|s
 const credentials =
   /,\s*(?:(?:ph|ed|j)\.?d\.?|m\.?d\.?|d\.?o\.?|mba|m\.?[as]\.?|[lac]*atc?|lat|cscs|scat|rdn?|cpa|dpt|pt|lcsw|ccc)\b.*$/is;
 
-type Result = { rows: StaffRow[]; warnings: string[] };
+type Result = { rows: StaffRow[]; unread: Unread };
 
 /**
  * Reads the CSV of a staff directory: names in one column or two, departments in a column or as lines of their own.
  * `fields` are the names of further columns that are read as they are.
  */
 export function readStaffTable(file: string, bytes: Uint8Array, fields: readonly string[]): Result {
-  const lines = readCsv(bytes);
-  const columns = columnsOf(Object.keys(lines[0]?.cells ?? {}), fields);
-  const ignored = Object.keys(lines[0]?.cells ?? {}).filter((title) => !columns.has(title));
-  const warnings = ignored.map((title) => `${file}: the column ${title} is not imported`);
+  const table = readTable(bytes);
+  const lines = table.rows;
+  const columns = columnsOf([...table.columns.keys()], fields);
+  const unread = unreadCells(table, (column) => columns.has(column)).map((what) => `${file}: ${what}`);
   const rows: StaffRow[] = [];
   let heading: string | undefined;
   for (const line of lines) {
     const cells = Object.entries(line.cells).filter(([, cell]) => cell !== '' && !nothing.test(cell));
     if (cells.length === 0) continue;
     if (cells.length === 1 && isHeading(cells[0], columns)) heading = cells[0]?.[1];
-    else rows.push(toRow(file, line, { columns, heading, warnings }));
+    else rows.push(toRow(file, line, { columns, heading, unread }));
   }
-  return { rows, warnings };
+  return { rows, unread };
 }
 
 /** The field of each column title. The column `position` is a title where there is no other, else a rank. */
@@ -57,9 +58,9 @@ function columnsOf(given: readonly string[], fields: readonly string[]): Map<str
 const isHeading = ([title]: [string, string] = ['', ''], columns: Map<string, string>): boolean =>
   ['name', 'firstName', 'lastName', 'departments'].includes(columns.get(title) ?? '');
 
-type Context = { columns: Map<string, string>; heading: string | undefined; warnings: string[] };
+type Context = { columns: Map<string, string>; heading: string | undefined; unread: Unread };
 
-function toRow(file: string, { line, cells }: TableRow, { columns, heading, warnings }: Context): StaffRow {
+function toRow(file: string, { line, cells }: TableRow, { columns, heading, unread }: Context): StaffRow {
   const where = `${file}, line ${line}`;
   const given = Object.fromEntries(
     Object.entries(cells).flatMap(([title, cell]) => {
@@ -69,7 +70,7 @@ function toRow(file: string, { line, cells }: TableRow, { columns, heading, warn
   );
   const { name, departments = heading ?? '', ...values } = given;
   const whole = name?.replace(credentials, '');
-  if (name && whole !== name) warnings.push(`${where}: left out "${name.slice(whole?.length).replace(/^,\s*/, '')}"`);
+  if (name && whole !== name) unread.push(`${where}: left out "${name.slice(whole?.length).replace(/^,\s*/, '')}"`);
   return {
     where,
     departments: departments.split(/(?<!\s)\s*[,;|]\s*/).filter(Boolean),

@@ -5,12 +5,14 @@ import type { ParseMode } from '../game-format.ts';
 import { importRefusal } from '../refusal.ts';
 import { situationPart } from '../situation.ts';
 import { attribute, decimal, flag, integer, type XmlElement } from '../xml/element.ts';
+import { unreadParts } from '../xml/unread-parts.ts';
 import { books } from './books.ts';
 import { openGame, type StatCrewGame } from './game.ts';
 import { readOfficials } from './officials.ts';
 import { readPeriods } from './periods.ts';
 import { readStatus } from './status.ts';
 import { readTeam } from './team.ts';
+import { unneeded } from './unneeded.ts';
 import { readGender, readVenue } from './venue.ts';
 
 /** Converts a game of any sport in `books.ts` to a box score that is not yet validated. */
@@ -45,7 +47,12 @@ export function toBoxScore(root: XmlElement, { inPlay }: ParseMode = { inPlay: f
   const situation = box.complete
     ? {}
     : situationPart({ running: flag(game.status, 'running'), ...book.situation?.(game) });
-  return { game: withoutUnplayedPeriod({ ...box, ...situation }), warnings: root.warnings, ...(gender && { gender }) };
+  return {
+    game: withoutUnplayedPeriod({ ...box, ...situation }),
+    warnings: root.warnings,
+    unread: [...root.unread, ...unreadParts(root, unneeded)],
+    ...(gender && { gender }),
+  };
 }
 
 function withNotes(venue: BoxVenue, notes: readonly string[]): BoxVenue {

@@ -18,7 +18,11 @@ import type { StatCrewGame } from './game.ts';
 /** Date, location and conditions as in the file; its neutral flag is used as is. */
 export function readVenue({ venue, warnings }: StatCrewGame): BoxVenue {
   const date = parseGameDate(attribute(venue, 'date'));
-  if (!date) throw importRefusal(`The game's date "${attribute(venue, 'date')}" is not a valid date. Write it like 1/17/2026.`, venue);
+  if (!date)
+    throw importRefusal(
+      `The game's date "${attribute(venue, 'date')}" is not a valid date. Write it like 1/17/2026.`,
+      venue,
+    );
   const start = normalizeStartTime(firstAttribute(venue, 'start', 'time', 'schedtime'));
   if (start.doubt) warnings.push(start.doubt);
   const attendance = integer(venue, 'attend');
@@ -37,6 +41,7 @@ export function readVenue({ venue, warnings }: StatCrewGame): BoxVenue {
     neutral: flag(venue, 'neutralgame') ?? false,
     conference: flag(venue, 'leaguegame') ?? false,
     postseason: flag(venue, 'postseason') ?? false,
+    ...(flag(venue, 'exhibition') && { exhibition: true }),
     night: flag(venue, 'nitegame') ?? false,
     notes: readNotes(venue),
   };

@@ -13,22 +13,33 @@ export type XmlElement = {
   readonly column: number;
   /** Warnings so far; one list per document. */
   readonly warnings: string[];
+  /** Values that are not understood; one list per document. */
+  readonly unread: string[];
+  /** Names of the elements and attributes that a reader has asked for, "player" and "player@name"; one set per document. */
+  readonly asked: Set<string>;
 };
 
 export function child(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  element?.asked.add(name);
   return element?.children.find((one) => one.name === name);
 }
 
 export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
+  element?.asked.add(name);
   return element?.children.filter((one) => one.name === name) ?? [];
 }
 
 /** The attribute, trimmed, without the HTML entities that some programs escape twice, with inner whitespace collapsed; empty if absent. */
 export function attribute(element: XmlElement | undefined, name: string): string {
-  return decodeEntities(element?.attributes[name] ?? '')
+  element?.asked.add(`${element.name}@${name}`);
+  return attributeText(element, name);
+}
+
+/** The same without counting as read. */
+export const attributeText = (element: XmlElement | undefined, name: string): string =>
+  decodeEntities(element?.attributes[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
-}
 
 /** The first nonempty attribute of several, since dialects use different names. */
 export function firstAttribute(element: XmlElement | undefined, ...names: string[]): string {
@@ -77,5 +88,5 @@ export function figures(element: XmlElement | undefined, names: Readonly<Record<
 
 export function warnUnread(element: XmlElement, name: string, value: string): void {
   const place = element.line > 0 ? `line ${element.line}: ` : '';
-  element.warnings.push(`${place}<${element.name} ${name}="${clip(value, 40)}"> is invalid and is ignored.`);
+  element.unread.push(`${place}<${element.name} ${name}="${clip(value, 40)}"> is invalid and is ignored.`);
 }

@@ -80,7 +80,7 @@ test('figures are numbers, absent ones are not zero', () => {
     undefined,
     undefined,
   ]);
-  expect(line.warnings).toEqual([
+  expect(line.unread).toEqual([
     'line 1: <p min="0+"> is invalid and is ignored.',
     'line 1: <p avg=".151"> is invalid and is ignored.',
     'line 1: <p huge="99999999999"> is invalid and is ignored.',

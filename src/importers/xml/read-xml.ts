@@ -16,6 +16,8 @@ export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: false, position: true });
   const refuse = (reason: string) => importRefusal(reason, { line: parser.line, column: parser.columnIndex + 1 });
   const warnings: string[] = [];
+  const unread: string[] = [];
+  const asked = new Set<string>();
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   let elements = 0;
@@ -42,7 +44,7 @@ export function readXml(text: string): XmlElement {
       throw refuse(`The attribute ${name} is longer than ${limits.attributeLength} characters.`);
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const element: OpenElement = { name, attributes, children: [], text: '', ...start, warnings };
+    const element: OpenElement = { name, attributes, children: [], text: '', ...start, warnings, unread, asked };
     open.at(-1)?.children.push(element);
     root ??= element;
     open.push(element);

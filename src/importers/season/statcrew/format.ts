@@ -4,6 +4,7 @@ import { importRefusal } from '../../refusal.ts';
 import type { ScheduleEvent } from '../../schedule/event.ts';
 import { attribute, child, childrenOf, firstAttribute, integer, type XmlElement } from '../../xml/element.ts';
 import { readXml } from '../../xml/read-xml.ts';
+import { type Unneeded, unreadParts } from '../../xml/unread-parts.ts';
 import type { SeasonFormat } from '../season-format.ts';
 import { publishedSheets } from './published.ts';
 import { readSeasonLines, unreadElements } from './read-lines.ts';
@@ -27,7 +28,7 @@ export const statcrewSeason: SeasonFormat = {
       throw importRefusal(`The season has ${players} players; the limit is ${mostPlayers}.`, root);
     const lines = readSeasonLines(root, game);
     if (lines.length === 0) throw importRefusal('The season has no players and no totals.', root);
-    return {
+    const season = {
       source: attribute(root, 'source') || 'StatCrew',
       sourceDate: parseGameDate(firstAttribute(root, 'date', 'generated')),
       facts: factsOf(root),
@@ -35,8 +36,24 @@ export const statcrewSeason: SeasonFormat = {
       sheets: publishedSheets(root),
       publishesCounts: true,
       games: childrenOf(child(root, 'games'), 'game').flatMap(toGame),
-      warnings: [...root.warnings, ...skipped(root)],
     };
+    return {
+      ...season,
+      warnings: [...root.warnings, ...skipped(root)],
+      unread: [...root.unread, ...unreadParts(root, unneeded)],
+    };
+  },
+};
+
+/** Figures are shown as published, whether they are understood or not; the others are about the program or repeat the figures. */
+const unneeded: Unneeded = {
+  elements: new Set(['player', 'totals', 'opponent', 'hsituations', 'psituations', 'show']),
+  found: new Set(),
+  attributes: {
+    ...Object.fromEntries(Object.keys(seasonRoots).map((name) => [name, '*'])),
+    venue: 'type ncaadivision',
+    team: 'code id w l t',
+    game: 'number gameid oppcode oppid',
   },
 };
 
@@ -73,7 +90,7 @@ function toGame(element: XmlElement): ScheduleEvent[] {
   const opponent = firstAttribute(element, 'oppname', 'oppid');
   if (!date || !opponent) {
     const missing = date ? 'opponent' : `date "${attribute(element, 'date')}"`;
-    element.warnings.push(`line ${element.line}: a game without a valid ${missing} is skipped`);
+    element.unread.push(`line ${element.line}: a game without a valid ${missing} is skipped`);
     return [];
   }
   const [own, theirs] = [integer(element, 'ownscore'), integer(element, 'oppscore')];

@@ -104,7 +104,9 @@ export function unreadElements(root: XmlElement, book: StatCrewBook | undefined)
   const isRead = (name: string) =>
     players.some((player) => {
       const children = player.children.filter((each) => each.name === name);
-      return Object.keys(read?.player({ ...player, children, warnings: [] }) ?? {}).some((group) => group !== 'games');
+      return Object.keys(read?.player({ ...player, children, warnings: [], unread: [] }) ?? {}).some(
+        (group) => group !== 'games',
+      );
     });
   return [...names].filter((name) => !isRead(name));
 }

@@ -1,3 +1,5 @@
+import { shortened, type Unread } from '../../unread.ts';
+
 /** A table of a file: names of the objects around it, and its rows with cells by heading. Empty cells are absent. */
 export type FileTable = { path: readonly string[]; headings: readonly string[]; rows: readonly FileRow[] };
 export type FileRow = ReadonlyMap<string, string>;
@@ -30,3 +32,15 @@ function inOrder(rows: readonly unknown[], found: readonly string[]): string[] {
   const all = new Set(rows.filter(isRow).flatMap((row) => Object.keys(row)));
   return [...all].filter((heading) => found.includes(heading));
 }
+
+/** Values that are in no table, by their place. */
+export function valuesOutside(value: unknown, path: readonly string[] = []): Unread {
+  if (path.length > deepest || findTables(value, path).some((table) => table.path.length === path.length)) return [];
+  if (Array.isArray(value)) return value.length === 0 ? [] : [lost(path, JSON.stringify(value))];
+  if (typeof value !== 'object' || value === null)
+    return value === null || value === '' ? [] : [lost(path, String(value))];
+  return Object.entries(value).flatMap(([name, inner]) => valuesOutside(inner, [...path, name]));
+}
+
+const lost = (path: readonly string[], text: string) =>
+  `"${path.join(': ')}" is no table and is not imported: ${shortened(text)}`;

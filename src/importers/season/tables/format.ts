@@ -1,7 +1,7 @@
 import type { SeasonFacts } from '../../../domain/season-import.ts';
 import { importRefusal } from '../../refusal.ts';
 import type { SeasonFormat } from '../season-format.ts';
-import { type FileTable, findTables } from './find-tables.ts';
+import { type FileTable, findTables, valuesOutside } from './find-tables.ts';
 import { readGames } from './games.ts';
 import { readTitle } from './heading.ts';
 import { readIndividualTables } from './individual.ts';
@@ -17,7 +17,7 @@ export const seasonTables: SeasonFormat = {
     if (content.kind !== 'json') throw importRefusal('Season tables are JSON.');
     const tables = findTables(content.value).map((table) => ({ table, kind: kindOf(table) }));
     const individual = tables.filter(({ kind }) => kind === 'individual').map(({ table }) => table);
-    const { lines, extraColumns, warnings } = readIndividualTables(individual, book);
+    const { lines, extraColumns, warnings, unread } = readIndividualTables(individual, book);
     if (lines.length === 0)
       throw importRefusal(
         'The JSON has no individual season statistics of this sport. For the file of one game use import game.',
@@ -27,9 +27,10 @@ export const seasonTables: SeasonFormat = {
       facts: { ...factsOf(tables), ...(extraColumns.length > 0 && { extraColumns }) },
       lines,
       sheets: tables.map(({ table, kind }) => publishedSheet(table, kind)),
-      games: tables.flatMap(({ table, kind }) => (kind === 'games' ? readGames(table, warnings) : [])),
+      games: tables.flatMap(({ table, kind }) => (kind === 'games' ? readGames(table, unread) : [])),
       publishesCounts: false,
       warnings,
+      unread: [...unread, ...valuesOutside(content.value)],
     };
   },
 };

@@ -1,10 +1,11 @@
 import { parseGameDate } from '../../../domain/game-date.ts';
 import type { ScheduleEvent } from '../../schedule/event.ts';
+import type { Unread } from '../../unread.ts';
 import type { FileTable } from './find-tables.ts';
 import { readHeading } from './heading.ts';
 
 /** The games of the team's game-by-game table: "vs Lewis" on 11/10/23, 75-80. The comparison lists the same games again. */
-export function readGames({ path, headings, rows }: FileTable, warnings: string[]): ScheduleEvent[] {
+export function readGames({ path, headings, rows }: FileTable, unread: Unread): ScheduleEvent[] {
   if (!/^team/i.test(path.at(-1) ?? '')) return [];
   const [opponentHeading = '', dateHeading = '', scoreHeading = ''] = ['opponent', 'date', 'score'].map((name) =>
     headings.find((written) => readHeading(written).text.toLowerCase() === name),
@@ -15,9 +16,7 @@ export function readGames({ path, headings, rows }: FileTable, warnings: string[
     if (written === undefined || dated === undefined) return [];
     const date = parseGameDate(dated);
     if (!date) {
-      warnings.push(
-        `game ${index + 1}, ${written}: date "${dated.slice(0, 40)}" is not understood; the game is skipped`,
-      );
+      unread.push(`game ${index + 1}, ${written}: date "${dated.slice(0, 40)}" is not understood; the game is skipped`);
       return [];
     }
     const isAway = /^(?:at|@)\s/i.test(written);

@@ -5,6 +5,7 @@ import { readCell } from '../../../domain/stats/season/read-cell.ts';
 import type { SeasonBook } from '../../../domain/stats/season/season-book.ts';
 import { sheetId } from '../../../domain/stats/season/stat-sheet.ts';
 import { parseJersey } from '../../jersey.ts';
+import type { Unread } from '../../unread.ts';
 import type { FileRow, FileTable } from './find-tables.ts';
 import { type Heading, readHeading, readPlayerCell } from './heading.ts';
 import { matchTable } from './match-table.ts';
@@ -20,10 +21,11 @@ const identityHeadings = /^(?:#|no\.?|player|name|bio)$/i;
 export function readIndividualTables(
   tables: readonly FileTable[],
   book: SeasonBook,
-): { lines: ImportedLine[]; extraColumns: ExtraColumn[]; warnings: string[] } {
+): { lines: ImportedLine[]; extraColumns: ExtraColumn[]; warnings: string[]; unread: Unread } {
   const lines = new Map<string, Line>();
   const extraColumns: ExtraColumn[] = [];
   const warnings: string[] = [];
+  const unread: Unread = [];
   for (const { path, headings, rows } of tables) {
     const name = path.at(-1) ?? '';
     const scope = path.slice(1).some((part) => /conference/i.test(part)) ? 'conference' : 'overall';
@@ -49,7 +51,7 @@ export function readIndividualTables(
     for (const row of rows) {
       const identity = readIdentity(row);
       if (!identity) {
-        warnings.push(`table "${name}": a row without a name is skipped`);
+        unread.push(`table "${name}": a row without a name is skipped`);
         continue;
       }
       const place = `${scope}|${identity.subject}|${nameKey(identity)}|${identity.jersey}`;
@@ -65,7 +67,7 @@ export function readIndividualTables(
         line.printed[id] = { ...line.printed[id], [columnKey]: cell };
         const read = column && readCell(column, cell);
         if (column && !read) {
-          warnings.push(
+          unread.push(
             `table "${name}", ${rowName(identity)}: ${text} "${cell.slice(0, 40)}" is not a figure; the cell is skipped`,
           );
           delete line.printed[id][columnKey];
@@ -73,7 +75,7 @@ export function readIndividualTables(
       }
     }
   }
-  return { lines: [...lines.values()], extraColumns, warnings };
+  return { lines: [...lines.values()], extraColumns, warnings, unread };
 }
 
 /** The first table that has a figure decides; another value in a later table stays a printed cell. */

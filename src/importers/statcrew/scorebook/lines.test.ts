@@ -11,7 +11,7 @@ test('innings pitched are stored as outs: 10.1 is ten and a third', () => {
 test('invalid innings are ignored with a warning', () => {
   const player = readXml('<player><pitching appear="1" ip="3.4" h="3"/></player>');
   expect(readScorebookLines(player)['pitching']).toEqual({ appearance: 1, h: 3 });
-  expect(player.warnings).toEqual([expect.stringContaining('ip="3.4"')]);
+  expect(player.unread).toEqual([expect.stringContaining('ip="3.4"')]);
 });
 
 test('a player with a pitching line of zeros who did not appear did not pitch', () => {

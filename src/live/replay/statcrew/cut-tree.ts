@@ -98,7 +98,7 @@ function playerFacts(player: XmlElement, isIn: boolean, gamesPlayed: boolean): R
   return Object.fromEntries(facts.map(([name, value]) => [name, name === 'gp' ? '1' : value]));
 }
 
-const blank = (name: string, { line, column, warnings }: XmlElement): XmlElement => ({
+const blank = (name: string, { line, column, warnings, unread, asked }: XmlElement): XmlElement => ({
   name,
   attributes: {},
   children: [],
@@ -106,6 +106,8 @@ const blank = (name: string, { line, column, warnings }: XmlElement): XmlElement
   line,
   column,
   warnings,
+  unread,
+  asked,
 });
 
 /** `<plays>` truncated after the last play so far. */
