@@ -78,7 +78,7 @@ export const tenantChange: Command = {
       const college = await requireTenant(db, args[0] ?? '');
       await changeTenant(db, college, parsed, { logo, shareImage }, actor);
       await announceWithdrawal(db, college.id);
-      return college;
+      return requireTenant(db, college.slug);
     });
     io.out(`${college.slug} changed: ${pageUrl(college, port, '/')}`);
     if (dryRun) io.err('Dry run: nothing was changed.');

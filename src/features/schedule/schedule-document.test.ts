@@ -14,5 +14,7 @@ it.each([
   ['a meet', '1st of 12', { notes: ['1st of 12'] }, GameComplete],
   ['a game to come', '', { notes: [] }, Scheduled],
 ] as const)('%s is printed as "%s"', (_, text, { notes, ...result }, state, gameStateReason?: string) => {
-  expect(resultText({ ...result, notes: [...notes] }, { gameState: state, gameStateReason: gameStateReason ?? null })).toBe(text);
+  expect(
+    resultText({ ...result, notes: [...notes] }, { gameState: state, gameStateReason: gameStateReason ?? null }),
+  ).toBe(text);
 });
