@@ -22,5 +22,5 @@ export async function contentUrls(api: ApiClient, kind: ContentKind): Promise<Si
   return [...list, ...urls];
 }
 
-/** A page of a single row, not an anchor on the list or an article of another site. */
-const isOwnPage = (url: string | null): url is string => /^\/[^#]*$/.test(url ?? '');
+/** A page of a single row: not an anchor on the list, an article of another site, or a bio, which the sitemap of its sport has. */
+const isOwnPage = (url: string | null): url is string => /^\/(?!sports\/[^/]+\/roster\/)[^#]*$/.test(url ?? '');
