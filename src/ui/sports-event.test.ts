@@ -55,7 +55,7 @@ test('the event status is one of schema.org', () => {
   const status = (change: Partial<EventFacts>) => event(change).eventStatus;
   expect(status({ gameState: gameState.GameComplete })).toBe('https://schema.org/EventScheduled');
   expect(status({ gameState: gameState.Postponed })).toBe('https://schema.org/EventPostponed');
-  expect(status({ gameState: gameState.Delayed })).toBeUndefined();
+  expect(status({ gameState: gameState.Delayed })).toBe('https://schema.org/EventScheduled');
   const suspended = { gameState: gameState.Delayed, gameStateReason: 'Suspended, lightning' };
   expect(status(suspended)).toBe('https://schema.org/EventPostponed');
   expect(status({ gameState: gameState.Canceled })).toBe('https://schema.org/EventCancelled');
