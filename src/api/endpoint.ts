@@ -1,6 +1,7 @@
 import { type Type, type } from 'arktype';
 
 import type { Db } from '../db/client.ts';
+import { expectedOf } from '../domain/expected.ts';
 import type { SearchPurpose } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Derive } from './derived-cache.ts';
@@ -117,7 +118,9 @@ export function readValues(
     }
     const value: unknown = parameter.parse(text);
     if (value instanceof type.errors)
-      errors[name] = [`${name} is ${JSON.stringify(text.slice(0, 80))}; it has to be ${value[0]?.expected}.`];
+      errors[name] = [
+        `${name} is ${JSON.stringify(text.slice(0, 80))}; it has to be ${value.map(expectedOf).join(' and ')}.`,
+      ];
     else values[name] = value;
   }
   const sentences = Object.values(errors).flat();

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 
 import { type } from 'arktype';
 
+import { expectedOf } from '../domain/expected.ts';
 import { type PaymentSettings, parsePaymentSettings } from './payment-settings.ts';
 import { shiftClock } from './shift-clock.ts';
 
@@ -93,10 +94,10 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
   if (!(env instanceof type.errors) && payments.problems.length + related.length === 0)
     return { ...env, payments: payments.settings };
   const invalid = env instanceof type.errors ? env : [];
-  const problems = invalid.map(({ path, expected }) => {
-    const name = String(path[0]);
+  const problems = invalid.map((error) => {
+    const name = String(error.path[0]);
     const shown = secrets.has(name) ? '(hidden)' : JSON.stringify(present[name]);
-    return `  ${name} is ${shown}; it has to be ${expected}`;
+    return `  ${name} is ${shown}; it has to be ${expectedOf(error)}`;
   });
   throw new Error(['Invalid settings:', ...problems, ...payments.problems, ...related].join('\n'));
 };

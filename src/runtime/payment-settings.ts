@@ -1,5 +1,7 @@
 import { type } from 'arktype';
 
+import { expectedOf } from '../domain/expected.ts';
+
 const web = type(/^https?:\/\/[^\s;,'"]+$/).describe('an address such as https://cashier.example.edu/pay');
 
 /** The payment provider of a college: the value of `PAYMENTS_<COLLEGE>` and the settings that go with it. */
@@ -49,7 +51,7 @@ export function parsePaymentSettings(variables: Record<string, string | undefine
     }
     const parsed = schema(values);
     if (parsed instanceof type.errors)
-      problems.push(...parsed.map(({ path, expected }) => `  ${String(path[0])}_${college} has to be ${expected}`));
+      problems.push(...parsed.map((error) => `  ${String(error.path[0])}_${college} has to be ${expectedOf(error)}`));
     else settings[college] = { provider, ...parsed } as PaymentSettings;
   }
   return { settings, problems };

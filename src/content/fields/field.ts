@@ -1,5 +1,6 @@
-import { type Type, type } from 'arktype';
+import { type ArkError, type Type, type } from 'arktype';
 
+import { expectedOf } from '../../domain/expected.ts';
 import type { FileClass } from '../../domain/file-types.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
@@ -173,9 +174,9 @@ export const parsing =
     return read(input, context);
   };
 
-const expectation = ({ path, expected }: { path: readonly PropertyKey[]; expected: string }): string => {
-  const where = path.length > 0 ? `${path.map(String).join('.')} ` : 'it ';
-  return `${where}has to be ${expected}`;
+const expectation = (error: ArkError): string => {
+  const where = error.path.length > 0 ? `${error.path.map(String).join('.')} ` : 'it ';
+  return `${where}has to be ${expectedOf(error)}`;
 };
 
 /** The first names of a list for an error message: `football, baseball and 3 more`. */

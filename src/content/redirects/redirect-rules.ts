@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 
+import { expectedOf } from '../../domain/expected.ts';
 import { findRedirectLoop } from '../../domain/redirect-loop.ts';
 import { type RedirectRule, redirectRule } from '../../domain/redirect-rule.ts';
 import { usageError } from '../../domain/usage-error.ts';
@@ -16,14 +17,14 @@ export const parseTarget = (given: unknown): string => parsePart({ fromPath: '/*
 function parsePart(rule: object): RedirectRule {
   const parsed = redirectRule(rule);
   if (!(parsed instanceof type.errors)) return parsed;
-  throw usageError(parsed.map(({ expected }) => `it has to be ${expected}`).join('; '));
+  throw usageError(parsed.map((error) => `it has to be ${expectedOf(error)}`).join('; '));
 }
 
 /** Errors in a single rule, which call its parts by the names under which they were given. */
 export function ruleFaults(rule: { fromPath: string; target: string; status?: number }): Fault[] {
   const parsed = redirectRule(rule);
   if (!(parsed instanceof type.errors)) return [];
-  return parsed.map(({ path: [part], expected }) => ({ field: nameOf(part), message: `it has to be ${expected}` }));
+  return parsed.map((error) => ({ field: nameOf(error.path[0]), message: `it has to be ${expectedOf(error)}` }));
 }
 
 const nameOf = (part: unknown) => (part === 'fromPath' ? 'from' : part === 'target' ? 'to' : 'status');
