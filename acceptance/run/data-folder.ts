@@ -58,7 +58,8 @@ async function createTemplate(template: string, samples: Samples): Promise<void>
   await removeOld();
   const folder = await createTempFolder('fieldhouse-data-');
   const environment = {
-    NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+    // production refuses the clock of a test without the sample colleges
+    NODE_ENV: 'test',
     DATA_DIR: folder,
     SAMPLE_COLLEGES: samples,
     SAMPLE_LIVE_GAME: 'off',
