@@ -71,12 +71,12 @@ test.each([
   [
     'a table of 50,001 rows',
     () => reader.read('table', bytes(`a\n${'1\n'.repeat(50_001)}`)),
-    /has 50002 rows; the limit is 50000\. Divide it/,
+    /has 50,002 rows; the limit is 50,000\. Divide it/,
   ],
   [
     '50,001 objects',
     () => reader.read('objects', bytes('{"a":1}\n'.repeat(50_001))),
-    /has 50001 rows; the limit is 50000/,
+    /has 50,001 rows; the limit is 50,000/,
   ],
 ])('%s is refused with the reason', async (_, read, reason) => {
   const error: unknown = await read().then(

@@ -23,7 +23,9 @@ export type Table = { columns: ReadonlyMap<string, string>; rows: TableRow[] };
 export const maxRows = 50_000;
 
 export const tooManyRows = (count: number): Error =>
-  importRefusal(`The file has ${counted(count, 'row')}; the limit is ${maxRows}. Divide it into several files.`);
+  importRefusal(
+    `The file has ${counted(count, 'row')}; the limit is ${maxRows.toLocaleString('en-US')}. Divide it into several files.`,
+  );
 
 /** "Hometown / High School" -> "hometownhighschool", "No." -> "no". */
 export const plainColumn = (title: string): string => title.toLowerCase().replace(/[^a-z0-9#]/g, '');

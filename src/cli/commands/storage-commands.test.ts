@@ -19,11 +19,11 @@ const addDocument = async () => {
 test('storage move copies every file to the object store and verifies it; repeating it copies nothing', async () => {
   await addDocument();
   const moved = await site.run('storage move', { options: { to: server.url } });
-  expect(moved).toMatchObject({ exit: 0, outs: ['1 of 1 files copied; the others were there already'] });
+  expect(moved).toMatchObject({ exit: 0, outs: ['1 of 1 file copied; the others were there already'] });
   const [key] = server.objects.keys();
   expect(server.objects.get(key ?? '')?.toString()).toBe('%PDF-1.7 policy');
   const again = await site.run('storage move', { options: { to: server.url } });
-  expect(again.outs).toEqual(['0 of 1 files copied; the others were there already']);
+  expect(again.outs).toEqual(['0 of 1 file copied; the others were there already']);
 });
 
 test('storage verify names each file that is missing, truncated or changed', async () => {

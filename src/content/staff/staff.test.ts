@@ -134,7 +134,7 @@ Ann Reed,Director of Athletics,areed@harbor.edu,N/A,
     const { outs, errs } = await importText(csv);
     expect(outs).toEqual(['staff.csv: 3 added, 0 changed, 0 unchanged; new departments: Administration, TICKETS']);
     expect(errs).toEqual([
-      'warning: staff.csv: the column fax is not imported',
+      'warning: staff.csv: the column "Fax" is not imported; it has values in 1 line, first in line 3: "555"',
       'warning: staff.csv, line 4: left out "ATC"',
     ]);
     expect(await items('/Staff')).toMatchObject([

@@ -148,8 +148,11 @@ function factsOf(row: TableRow, unread: Unread): RosterLine['facts'] {
 function bioIn({ cells }: TableRow): string {
   const text = rosterColumns.bio.map((title) => cells[title]?.trim() ?? '').find(isFilled) ?? '';
   if (/<(?:p|br|b|strong|em|i|ul|ol|li|h[1-6]|div|a)\b[^>]*>/i.test(text)) return sanitizeStory(text);
-  const paragraphs = text.split(/\s*\n\s*\n\s*/).filter((paragraph) => paragraph !== '');
-  return paragraphs.map((paragraph) => `<p>${escapeXml(paragraph.replace(/\s+/g, ' '))}</p>`).join('');
+  const paragraphs = text.split(/\n[^\S\n]*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
+  return paragraphs
+    .filter(isFilled)
+    .map((paragraph) => `<p>${escapeXml(paragraph)}</p>`)
+    .join('');
 }
 
 /** Our API and others have the address of a picture in an object. */

@@ -40,9 +40,8 @@ const linesOf = (text: string): number[] =>
 
 /** The whole entries of a calendar, and where it ends if it is truncated. Throws an `ImportRefusal` if none is whole. */
 function readWhole(text: string): { whole: string; truncation?: string } {
-  const [last = ''] = /[^\r\n]*$/.exec(text.trimEnd()) ?? [];
-  if (/^END:VCALENDAR$/i.test(last.trim())) return { whole: text };
   const lines = text.trimEnd().split(/\r?\n|\r/);
+  if (/^END:VCALENDAR$/i.test(lines.at(-1)?.trim() ?? '')) return { whole: text };
   const end = lines.findLastIndex((line) => /^END:VEVENT\s*$/i.test(line));
   const begun = lines.findLastIndex((line) => /^BEGIN:VEVENT\s*$/i.test(line));
   const where = begun > end ? ` within the entry of line ${begun + 1}` : '';
