@@ -26,7 +26,8 @@ type Options = {
 
 /** Requests every address that is reachable from the first ones, each once. */
 export async function crawl({ port, college, start, next }: Options): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: width });
+  // new connections, because one that is kept stays with the server process that accepted it, and the first process to listen gets all
+  const agent = new Agent({ keepAlive: false, maxSockets: width });
   const headers = { host: `${hostOf(college)}:${port}`, 'user-agent': crawler };
   const seen = new Set(start);
   const queue = [...seen];
