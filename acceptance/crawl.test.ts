@@ -7,7 +7,7 @@ import { lackingIn } from './page/structured-data.ts';
 import { type CrawledPage, crawl } from './run/crawl.ts';
 import { type Site, startSite } from './run/site.ts';
 
-/** Milliseconds for what takes a minute on two cores that do nothing else. */
+/** In milliseconds: thousands of pages are rendered, and other test files run beside it. */
 const timeout = 600_000;
 
 /** A college without pages left out has more. */
