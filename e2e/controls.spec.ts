@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectCalendarAtToday } from './calendar-today.ts';
 import { firstAddress } from './samples.ts';
-import { behaviorsLoaded, expect, open, test } from './test.ts';
+import { behaviorsLoaded, expect, holdScripts, open, test } from './test.ts';
 
 test('the switch for scoring plays works with the keyboard', async ({ page, site }) => {
   const boxScore = await firstAddress(site, 'lakeshore', 'boxscore');
@@ -247,13 +247,9 @@ test('a phone folds the positions of a long roster, links to numbers, and unfold
 
 /** Opens a page whose scripts load when the returned function is called. */
 async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const load = await holdScripts(page, /\/assets\/[^/]+\.js$/);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  return resolve;
+  return load;
 }
 
 test('a menu that is opened before the scripts are loaded stays open', async ({ page, site }) => {

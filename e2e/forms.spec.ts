@@ -1,6 +1,6 @@
 import { fastestSubmission } from '../src/forms/render-token.ts';
 import { accessibilityViolations } from './accessibility.ts';
-import { expect, open, test } from './test.ts';
+import { expect, holdScripts, open, test } from './test.ts';
 
 /** Opens a form and waits for its script. */
 const openForm: typeof open = async (page, address) => {
@@ -70,14 +70,7 @@ test('a press of the button that lasts is not lost to an error that appears abov
 });
 
 test('values that are entered before the script of the form has loaded are kept', async ({ page, site }) => {
-  let load = () => {};
-  const entered = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/assets/enhance-form-*.js', async (route) => {
-    await entered;
-    await route.continue();
-  });
+  const load = await holdScripts(page, '**/assets/enhance-form-*.js');
   await open(page, site.addressOf('lakeshore', '/form/3'));
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Year in school').selectOption('College student');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { href } from '../src/routing/routes.ts';
 import { accessibilityViolations } from './accessibility.ts';
-import { expect, open, test } from './test.ts';
+import { expect, holdScripts, open, test } from './test.ts';
 
 const toggleOf = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Search' });
 // a combobox once it has text
@@ -60,14 +60,7 @@ test('suggestions are chosen with the arrow keys, and Escape closes them before 
   site,
 }) => {
   // the reader types before the script of the header has loaded
-  let load = () => {};
-  const typed = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/assets/behaviors-*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const load = await holdScripts(page, '**/assets/behaviors-*.js');
   await open(page, site.addressOf('lakeshore', '/404'));
   await toggleOf(page).click();
   await textOf(page).pressSequentially('footb');

@@ -101,3 +101,13 @@ export const behaviorsLoaded = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/behaviors-')),
   );
+
+/** Holds back the scripts that match until the returned function is called. */
+export async function holdScripts(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
