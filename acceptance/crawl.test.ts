@@ -117,7 +117,7 @@ async function readWhole(college: College) {
     for (const link of links) {
       if (known.has(link)) continue;
       const url = URL.parse(unescaped(link), `${origin}${address}`);
-      // a copy, because a part of the document would keep it in memory
+      // a copy: a substring keeps the whole document in memory
       if (/^\/|^[a-z]+:/.test(link)) known.add(Buffer.from(link).toString());
       if (!url) report('a link that is no address', `${address}: ${link}`);
       if (url?.host !== host || !/^https?:$/.test(url.protocol)) continue;

@@ -36,7 +36,7 @@ export function gameStateDisplay(state: GameState): string {
 
 const suspended = /^suspended\b[\s,:.;-]*/i;
 
-/** A delayed game whose reason says that it is suspended, and thus continued on another day. */
+/** Whether the reason of a delayed game says that it is suspended, so that it continues on another day. */
 export const isSuspended = (state: number, reason: string | null | undefined): boolean =>
   state === gameState.Delayed && suspended.test(reason ?? '');
 

@@ -43,7 +43,7 @@ export async function writeBoxScore(db: Db, rows: BoxScoreRows): Promise<void> {
     });
 }
 
-/** Keeps what the schedule told of a game and its box score omits. Returns what the box score tells differently. */
+/** Keeps facts of the schedule that the box score omits. Returns those that the box score contradicts. */
 export async function keepFacts(db: Db, { gameDetail: detail }: BoxScoreRows): Promise<string[]> {
   const { attendance, stadium } = gameDetail;
   const [stored] = await db

@@ -112,7 +112,7 @@ test.each([
   ['/sports/fball/2024-25/boxscores/20241012_x1y2.xml', '/sports/football/schedule/2024'],
   ['/sports/fball/1998-99/boxscores/19981012_x1y2.xml', '/sports/football/schedule'],
   ['/sports/fball/1998-99/schedule', '/sports/football/schedule'],
-  // two of one name, nobody, someone whose name only begins like it, a hidden bio, no roster
+  // two players of one name, an unknown name, the beginning of a name, a hidden bio, a season without a roster
   ['/sports/bsb/2024-25/players/annleex1y2', '/sports/baseball/roster/2025'],
   ['/sports/bsb/2024-25/players/maryroex1y2', '/sports/baseball/roster/2025'],
   ['/sports/bsb/2024-25/players/adareedersonx1y2', '/sports/baseball/roster/2025'],
