@@ -64,7 +64,7 @@ const state =
 
 /** Live updates, loaded only around game time. Parts of the game center belong to its page. */
 const live =
-  /\/src\/(?:domain\/(?:live\/|clock-text|game-state|text)|ui\/(?:absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|game-(?:result|status)|result-mark|score|team-logo)\b)/;
+  /\/src\/(?:domain\/(?:live\/|clock-text|text)|ui\/(?:absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|game-(?:result|status)|result-mark|score|team-logo)\b)/;
 
 /** Loaded together as soon as the page is interactive. */
 const behaviors =
