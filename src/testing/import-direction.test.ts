@@ -1,54 +1,19 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-type Room = { folder: string; mayImport: (target: string, isType: boolean) => boolean };
+import { type Import, readImports, readRooms, roomOf } from '../../scripts/imports.ts';
 
-/** The rows of the table in CONTRIBUTING.md: the folder without `src/`, and its last column. */
-const rooms: Room[] = readFileSync('CONTRIBUTING.md', 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, name, allowed] = /^\| `(?:src\/)?([\w/-]+)(?:\/<\w+>)?` \|.*\| ([^|]+) \|$/.exec(line) ?? [];
-    return name === undefined || allowed === undefined
-      ? []
-      : [{ folder: name, mayImport: parseAllowed(name, allowed) }];
-  });
-
-/** `everything`, `nothing`, or a list such as "`domain`, types of `api`". */
-function parseAllowed(folder: string, text: string): Room['mayImport'] {
-  if (text === 'everything') return () => true;
-  const entries = text === 'nothing' ? [] : text.split(', ');
-  const unreadable = entries.filter((entry) => !/^(types of )?`[\w/-]+`$/.test(entry));
-  if (unreadable.length > 0) throw new Error(`CONTRIBUTING.md, ${folder}: cannot read ${unreadable.join(', ')}`);
-  const allowed = new Set(entries);
-  return (target, isType) =>
-    target === folder || allowed.has(`\`${target}\``) || (isType && allowed.has(`types of \`${target}\``));
-}
-
+const rooms = readRooms().map(({ folder, allowed }) => ({
+  folder,
+  mayImport: (target: string, isType: boolean) =>
+    allowed === 'everything' ||
+    target === folder ||
+    allowed.some((room) => room.folder === target && (isType || !room.onlyTypes)),
+}));
 const islands = rooms.find(({ folder }) => folder === 'client');
 const islandPackages = /^(react|react-dom|jotai|hls\.js|swiper|temporal-polyfill)(\/|$)/;
-
-type Import = { file: string; room: string; target: string; isType: boolean };
-
-const importPattern = /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm;
-
-const imports: Import[] = globSync('{src,samples}/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.tsx?$|\/testing(\/|\.tsx?$)/.test(file))
-  .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, type, from, bare]) => {
-      const specifier = from ?? bare ?? '';
-      const isOurs = specifier.startsWith('.');
-      const target = isOurs ? path.join(path.dirname(file), specifier).replace(/^src\//, '') : specifier;
-      return { file, room: roomOf(file.replace(/^src\//, '')), target, isType: type !== undefined };
-    }),
-  );
-
-function roomOf(file: string): string {
-  if (file.startsWith('waku/client/')) return 'waku/client';
-  return (file.split('/')[0] ?? '').replace(/\.tsx?$/, '');
-}
-
+const imports = readImports();
 const ours = imports.filter(({ target }) => /\.(ts|tsx)$/.test(target));
 const print = ({ file, target }: Import) => `${file} imports ${target}`;
 const isIsland = ({ file }: Import) => file.includes('/client/');
