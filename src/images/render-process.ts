@@ -13,7 +13,7 @@ const reply = (outcome: RenderOutcome, then = () => {}) => process.send?.(outcom
 const kill = () => process.kill(process.pid, 'SIGKILL');
 
 // lower priority than page requests
-setPriority(10);
+setPriority(19);
 
 process.on('disconnect', kill);
 process.on('message', async (job: Job) => {
