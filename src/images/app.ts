@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type } from 'arktype';
 import { Hono } from 'hono';
+import pLimit from 'p-limit';
 
 import type { Database } from '../db/client.ts';
 import { matchesEntityTag } from '../domain/entity-tag.ts';
@@ -60,6 +61,8 @@ const nobody = { findSession: async () => undefined };
 // readers get their picture within five seconds, which includes sending an original
 const defaultLongestWait = 3000;
 
+const lookupsAtOnce = 3;
+
 const cacheBytes = 512 * 1024 * 1024;
 
 /** Pictures: `/media/<path>` as stored or drawn, `/images/<mode>?url=/media/<path>&…` in other sizes and formats. A college only has access to its own. */
@@ -95,15 +98,18 @@ export function createImages({
     ...outside,
   });
 
+  // a crowd that asks for pictures leaves database connections to pages
+  const lookups = pLimit(lookupsAtOnce);
+
   const tenantOf = (url: string) => tenants.findForHost(new URL(url).hostname.replace(/\.$/, ''));
 
   /** Finds a drawn or stored picture for a viewer; pictures of hidden content exist only for staff. */
   const sourceFor = async (tenant: Tenant, path: string, { headers }: Request): Promise<Source | undefined> => {
     const drawn = await drawPicture(db, path, tenant);
     if (drawn) return drawn;
-    const media = await findMedia(db, tenant.id, path);
+    const media = await lookups(() => findMedia(db, tenant.id, path));
     if (!media) return undefined;
-    const source = { media, read: () => readMedia(db, tenant.id, path) };
+    const source = { media, read: () => lookups(() => readMedia(db, tenant.id, path)) };
     if (!media.isStaffOnly) return source;
     const token = readSessionToken(headers.get('cookie') ?? undefined);
     return token && (await staff.findSession(tenant.id, token)) ? source : undefined;
