@@ -64,7 +64,6 @@ function shareImage({ url, alt, isPortrait = false }: NonNullable<Props['image']
   const address = imageAddress(url, size, 'jpeg');
   return {
     'og:image': new URL(address, canonical).href,
-    'og:image:type': 'image/jpeg',
     'og:image:width': String(size.width),
     'og:image:height': String(size.height),
     'og:image:alt': alt,
