@@ -14,11 +14,11 @@ import styles from './schedule-row.module.css';
 
 type Props = { row: RowGame; isNext: boolean };
 
-/** A schedule row: date, opponent, venue, result and links. */
+/** A schedule row: date, opponent, venue, result and links. Programs find its parts by the classes of former sites. */
 export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) => (
   <li
     id={String(game.id)}
-    className={styles.row}
+    className={`sidearm-schedule-game ${styles.row}`}
     data-at={game.locationIndicator}
     data-next={isNext || undefined}
     data-live-game={isOfToday ? game.id : undefined}
@@ -32,7 +32,7 @@ export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) =>
     <Opponent {...game} />
     <RowResultText {...row} />
     <div className={styles.foot}>
-      <p className={styles.place}>
+      <p className={`sidearm-schedule-game-location ${styles.place}`}>
         <b>{locationLabels[game.locationIndicator]}</b> {placeOf(game)}
       </p>
       <Marks game={game} />
@@ -45,7 +45,7 @@ function WhenText({ game }: { game: ScheduleGame }) {
   const start = gameStart(game);
   const last = lastDay(game);
   return (
-    <p className={styles.when}>
+    <p className={`sidearm-schedule-game-opponent-date ${styles.when}`}>
       <GameTime start={start} day={shortDay(start.date)} isColumn />
       {last && (
         <>
@@ -63,7 +63,7 @@ const Opponent = ({ atVs, opponent: { id, title, prefix, image } }: ScheduleGame
   <div className={styles.opponent}>
     <span className={styles.at}>{id !== null && atVs}</span>
     <TeamLogo name={title} url={image?.fullpath} />
-    <p className={styles.name}>
+    <p className={`sidearm-schedule-game-opponent-name ${styles.name}`}>
       {prefix && <span className={styles.rank}>{prefix}</span>} {title}
     </p>
   </div>
@@ -105,7 +105,7 @@ function RowResultText({ game, isOfToday, isAwaitingResult, followed }: RowGame)
   const { mark, status, notes } = result;
   if (!mark && !status && notes.length === 0 && !isOfToday) return null;
   return (
-    <div className={styles.result} data-live={isOfToday ? 'result' : undefined}>
+    <div className={`sidearm-schedule-game-result ${styles.result}`} data-live={isOfToday ? 'result' : undefined}>
       <GameResult {...result} />
     </div>
   );
