@@ -32,7 +32,7 @@ const addStory = (title: string) => ['story', 'add', '--title', title];
 const news = ['/news', '/news/rss', '/api/v2/Stories?pageSize=50'];
 const facilities = ['/facilities', '/api/v2/Facilities'];
 
-/** Those of the kinds that have pages of all sorts; `src/content/withdraws.test.ts` has those of all kinds. */
+/** Those of the kinds that have pages of all sorts; `src/editing/withdraws.test.ts` has those of all kinds. */
 const ways = (run: string): Way[] => {
   const changes: [name: string, ...change: string[]][] = [
     ['Hidden', '--access', 'hidden'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { standing } from '../content/standings/standing.ts';
-import { tableOf } from '../content/table.ts';
+import { tableOf } from '../db/content/tables.ts';
 import { opponentAlias } from '../db/schema/opponent.ts';
 import { createTestApi } from '../testing/api.ts';
 import { createCompleteCollege } from '../testing/complete-college.ts';

@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { InputFile } from '../cli/command.ts';
+import { tablesOf } from '../db/content/tables.ts';
 import { findFile } from '../files/find-file.ts';
 import { findMedia } from '../images/media.ts';
-import { tablesOf } from './table.ts';
 import { album, topic } from './testing/album.ts';
 import { createContentSite } from './testing/content-site.ts';
 import { createTables } from './testing/create-tables.ts';

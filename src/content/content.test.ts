@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiClient } from '../api/client.ts';
 import { inProcess } from '../api/transport.ts';
 import { commandsOf } from '../cli/content/commands.ts';
+import { tableOf } from '../db/content/tables.ts';
 import { contentUrls, kindsWithPages } from '../feeds/sitemaps/content-urls.ts';
 import { createInlineCode } from '../routing/inline-code.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
 import { createContent, sampleValue } from '../testing/content-factories.ts';
 import { type ContentKind, namedFields } from './define-content.ts';
 import { kinds } from './kinds.ts';
-import { searchableKinds, searchTriggerArguments } from './search.ts';
-import { tableOf } from './table.ts';
+import { searchableKinds } from './search.ts';
 import { createContentSite } from './testing/content-site.ts';
+import { searchTriggerArguments } from './testing/search-triggers.ts';
 
 let site: Awaited<ReturnType<typeof createContentSite>>;
 beforeAll(async () => {

@@ -42,9 +42,9 @@ type FillContext = FieldCollege & Pick<ReadContext, 'input' | 'now' | 'warn'> & 
 type Verb = 'list' | 'add' | 'change' | 'end';
 
 /** A content kind: everything that its table, endpoints, commands, search, sitemap and feed are derived from. */
-export type ContentKind<F extends Fields = Fields> = {
+export type ContentKind<F extends Fields = Fields, Name extends string = string, AddressKey extends string = string> = {
   /** Singular, in camel case: `facility`. */
-  name: string;
+  name: Name;
   /** The name in snake case. */
   table: string;
   /** The name in plain words, and its plural. */
@@ -92,7 +92,7 @@ export type ContentKind<F extends Fields = Fields> = {
   /** The list page's entry in the list of all sections, and in the footer; absent if other pages link to it. */
   section?: Pick<SiteSection, 'title' | 'group'> & Partial<SiteSection>;
   /** The slug field of its URL, unique among the rows with the same `within`; former slugs redirect. */
-  address?: { slug: string; within?: string };
+  address?: { slug: AddressKey; within?: AddressKey };
   /** The field with the time of the last change to one of the fields that readers read. */
   revised?: { at: string; by: readonly string[] };
   /** Its RSS feed: the path and title, and the keys of the fields that make up an item. */
@@ -124,8 +124,9 @@ export type ContentKind<F extends Fields = Fields> = {
 
 type VisibilityOption = 'public' | 'published' | Visibility;
 
-type Definition<F extends Fields, All extends Fields> = Pick<ContentKind<All>, 'name'> &
-  Partial<Omit<ContentKind<All>, 'name' | 'table' | 'fields' | 'visibility' | 'order'>> & {
+type Definition<F extends Fields, All extends Fields, Name extends string, AddressKey extends string> = {
+  name: Name;
+} & Partial<Omit<ContentKind<All, Name, AddressKey>, 'name' | 'table' | 'fields' | 'visibility' | 'order'>> & {
     fields: F;
     /** `published` adds the fields access, visibleFrom and visibleUntil; `public` restricts nothing. */
     visibility: VisibilityOption;
@@ -135,12 +136,17 @@ type Definition<F extends Fields, All extends Fields> = Pick<ContentKind<All>, '
 type WithPublication<F extends Fields, V> = V extends 'published' ? F & typeof publication : F;
 
 /** Defines a content kind. Throws if an order, filter, column, feed or search names an unknown field. */
-export function defineContent<const F extends Fields, const V extends VisibilityOption>(
-  definition: Definition<F, WithPublication<F, V>> & { visibility: V },
-): ContentKind<WithPublication<F, V>> {
+export function defineContent<
+  const F extends Fields,
+  const V extends VisibilityOption,
+  const Name extends string,
+  const AddressKey extends string,
+>(
+  definition: Definition<F, WithPublication<F, V>, Name, AddressKey> & { visibility: V },
+): ContentKind<WithPublication<F, V>, Name, AddressKey> {
   const { name, visibility } = definition;
   const noun = definition.noun ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const fields: Fields = { ...definition.fields, ...(visibility === 'published' && publication) };
+  const fields = { ...definition.fields, ...(visibility === 'published' && publication) } as WithPublication<F, V>;
   const kind = {
     noun,
     plural: /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`,
@@ -181,7 +187,7 @@ export function defineContent<const F extends Fields, const V extends Visibility
   const keys = [...order, ...filters, ...named];
   const unknown = keys.find((key) => !known.includes(key));
   if (unknown) throw new Error(`Content kind ${name} names the field "${unknown}", which it does not have`);
-  return kind as unknown as ContentKind<WithPublication<F, V>>;
+  return kind as ContentKind<WithPublication<F, V>, Name, AddressKey>;
 }
 
 /** The name of the filter by a many-to-many field: `sportId`. */
@@ -197,6 +203,14 @@ const visibilityOf = (visibility: VisibilityOption): Visibility => {
 
 /** The name of a column or table: `visible_from`. */
 export const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Fields with a column, by key. */
+export const columnFields = ({ fields }: Pick<ContentKind, 'fields'>): [string, AnyField][] =>
+  Object.entries(fields).filter(([, { storage }]) => storage.as !== 'many' && storage.as !== 'nothing');
+
+/** The keys that make up a URL besides the college: `localDate` and `slug`. */
+export const addressKeys = ({ address }: Pick<ContentKind, 'address'>): string[] =>
+  address ? [...(address.within ? [address.within] : []), address.slug] : [];
 
 /** The fields of a kind that users enter, with their names in commands and JSON files. */
 export const namedFields = ({ fields }: { fields: Fields }): { key: string; name: string; field: AnyField }[] =>

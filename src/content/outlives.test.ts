@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { selectRows } from '../db/content/rows.ts';
+import { tableOf } from '../db/content/tables.ts';
 import { game } from '../db/schema/game.ts';
 import { insertRows } from '../editing/change-rows.ts';
 import { createTwoColleges } from '../testing/api.ts';
 import { createGame, createSeason, createSport } from '../testing/factories.ts';
 import { author } from './authors/author.ts';
 import { moment } from './moments/moment.ts';
-import { selectRows } from './rows.ts';
 import { story } from './stories/story.ts';
-import { tableOf } from './table.ts';
 
 let site: Awaited<ReturnType<typeof createTwoColleges>>;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { ContentKind } from '../content/define-content.ts';
 import type { AnyField } from '../content/fields/field.ts';
-import type { Row } from '../content/rows.ts';
 import type { Db } from '../db/client.ts';
+import type { Row } from '../db/content/rows.ts';
 import { reserveIds } from '../db/ids.ts';
 import { contentChange } from '../db/schema/content-change.ts';
 import { isoInstant } from '../domain/instant.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import type { ContentKind } from '../content/define-content.ts';
-import type { Row } from '../content/rows.ts';
-import { addressKeys, columnOf, tableOf, tablesOf } from '../content/table.ts';
+import { addressKeys, type ContentKind } from '../content/define-content.ts';
 import type { Db } from '../db/client.ts';
+import type { Row } from '../db/content/rows.ts';
+import { columnOf, tableOf, tablesOf } from '../db/content/tables.ts';
 import { updateRows } from '../db/update-rows.ts';
 
 /** Rows per statement, which may have at most 65,535 parameters. */
@@ -14,7 +14,7 @@ export async function insertRows(db: Db, kind: ContentKind, rows: readonly Row[]
   for (let start = 0; start < rows.length; start += batch) {
     const some = rows.slice(start, start + batch);
     await db.insert(tableOf(kind)).values(some);
-    for (const key of tablesOf(kind).joins.keys()) await insertList(db, kind, key, some);
+    for (const key of Object.keys(tablesOf(kind).joins)) await insertList(db, kind, key, some);
   }
 }
 
@@ -32,7 +32,7 @@ export async function changeRows(db: Db, kind: ContentKind, changes: readonly Ch
       columns: Object.keys(after).filter((key) => key === 'updatedAt' || differ(before[key], after[key])),
     })),
   );
-  for (const [key, { table, row }] of joins) {
+  for (const [key, { table, row }] of Object.entries(joins)) {
     const changed = changes.filter(({ before, after }) => String(before[key]) !== String(after[key]));
     const [first] = changed;
     if (!first) continue;
@@ -61,7 +61,7 @@ const isRow = (table: Record<'tenantId' | 'id', Parameters<typeof eq>[0]>, { ten
 
 /** Stores the list of a many-to-many field in its join table. */
 async function insertList(db: Db, kind: ContentKind, key: string, rows: readonly Row[]): Promise<void> {
-  const join = tablesOf(kind).joins.get(key);
+  const join = tablesOf(kind).joins[key];
   const pairs = rows.flatMap(({ tenantId, id, [key]: ids }) =>
     Array.isArray(ids) && join
       ? ids.map((other, position) => ({

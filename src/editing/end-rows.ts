@@ -1,10 +1,9 @@
-import type { ContentKind, RowOf } from '../content/define-content.ts';
+import { type ContentKind, columnFields, type RowOf } from '../content/define-content.ts';
 import type { Fields } from '../content/fields/field.ts';
-import { type Row, selectRows } from '../content/rows.ts';
-import { columnFields } from '../content/table.ts';
 import { titleOf } from '../content/title-of.ts';
 import { announceWithdrawal } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
+import { type Row, selectRows } from '../db/content/rows.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { usageError } from '../domain/usage-error.ts';
 import type { Change } from './audit.ts';

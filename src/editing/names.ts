@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 
 import type { ContentKind } from '../content/define-content.ts';
 import type { FieldCollege, NamedRow, Target } from '../content/fields/field.ts';
-import { findPeopleNames } from '../content/people.ts';
-import { targetsOf } from '../content/related.ts';
-import { selectRows } from '../content/rows.ts';
 import type { Db } from '../db/client.ts';
+import { findPeopleNames } from '../db/content/people.ts';
+import { targetsOf } from '../db/content/related.ts';
+import { selectRows } from '../db/content/rows.ts';
 import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
 import { sport } from '../db/schema/sport.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { type ContentKind, namedFields, type RowOf } from '../content/define-content.ts';
+import { addressKeys, type ContentKind, namedFields, type RowOf } from '../content/define-content.ts';
 import type { Fields, ReadContext, Target } from '../content/fields/field.ts';
-import { addressKeys } from '../content/table.ts';
 import { printRow } from './print-row.ts';
 import { asideValues, blankRow, type RowInput, readRow, rowFaults } from './read-row.ts';
 import type { RowIndex } from './row-index.ts';

@@ -1,6 +1,5 @@
-import { type ContentKind, type Fault, namedFields, type RowOf } from '../content/define-content.ts';
+import { addressKeys, type ContentKind, type Fault, namedFields, type RowOf } from '../content/define-content.ts';
 import type { AnyField, FieldCollege, Fields, ReadContext } from '../content/fields/field.ts';
-import { addressKeys } from '../content/table.ts';
 import { isUsageError, usageError } from '../domain/usage-error.ts';
 import { printRow } from './print-row.ts';
 import type { RowIndex } from './row-index.ts';

@@ -1,5 +1,5 @@
 import type { ContentKind, Fault } from '../content/define-content.ts';
-import { isPast } from '../content/visibility.ts';
+import { isPast } from '../db/content/visibility.ts';
 
 /** Stored instants at which a row becomes visible and invisible. */
 const datesOf = (

@@ -1,12 +1,11 @@
-import type { ContentKind } from '../content/define-content.ts';
-import type { Row } from '../content/rows.ts';
-import { addressKeys } from '../content/table.ts';
-import { withdrawnByAll } from '../content/withdraws.ts';
+import { addressKeys, type ContentKind } from '../content/define-content.ts';
 import { announceChange, announceWithdrawal } from '../db/announce.ts';
 import type { Db } from '../db/client.ts';
+import type { Row } from '../db/content/rows.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { type Change, recordChanges } from './audit.ts';
 import { changeRows, deleteRow, insertRows } from './change-rows.ts';
+import { withdrawnByAll } from './withdraws.ts';
 
 /** Stores changes in order, records them in the audit trail and announces them. */
 export async function storeChanges(

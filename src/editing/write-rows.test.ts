@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { requireTenant } from '../cli/tenants.ts';
 import { redirectRule } from '../content/redirects/redirect-rule.ts';
-import { selectRows } from '../content/rows.ts';
 import { story } from '../content/stories/story.ts';
 import type { Database } from '../db/client.ts';
+import { selectRows } from '../db/content/rows.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTwoColleges } from '../testing/api.ts';
 import { countingStatements } from '../testing/counting-statements.ts';

@@ -1,7 +1,7 @@
 import type { ContentKind, RowOf } from '../content/define-content.ts';
 import type { Fields } from '../content/fields/field.ts';
-import { selectRows } from '../content/rows.ts';
 import type { Database } from '../db/client.ts';
+import { selectRows } from '../db/content/rows.ts';
 import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tenant } from '../domain/tenant.ts';

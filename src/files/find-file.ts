@@ -1,11 +1,11 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 
-import type { ContentKind } from '../content/define-content.ts';
+import { type ContentKind, columnFields } from '../content/define-content.ts';
 import { document } from '../content/documents/document.ts';
 import { kinds } from '../content/kinds.ts';
-import { columnFields, columnOf, tableOf } from '../content/table.ts';
-import { isListed, isReadable } from '../content/visibility.ts';
 import type { Db } from '../db/client.ts';
+import { columnOf, tableOf } from '../db/content/tables.ts';
+import { isListed, isReadable } from '../db/content/visibility.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
 
 export type FoundFile = Pick<

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { coupon as couponKind } from '../content/coupons/coupon.ts';
-import { tableOf } from '../content/table.ts';
 import type { Database } from '../db/client.ts';
+import { tableOf } from '../db/content/tables.ts';
 import { mail as mailTable } from '../db/schema/mail.ts';
 import { couponUse, paymentOrder } from '../db/schema/payment.ts';
 import { moneyOf } from '../domain/payments/order-status.ts';

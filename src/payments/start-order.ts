@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 
 import { coupon as couponKind } from '../content/coupons/coupon.ts';
-import { tableOf } from '../content/table.ts';
 import type { Db } from '../db/client.ts';
+import { tableOf } from '../db/content/tables.ts';
 import { paymentLine, paymentOrder } from '../db/schema/payment.ts';
 import { type Discount, type OrderLine, orderTotals } from '../domain/payments/order-totals.ts';
 import { takeCoupon } from './coupon-use.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import { coachingRecord } from '../../content/coaches/coaching-record.ts';
-import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { person } from '../../db/schema/person.ts';
 import { type CoachingLine, type CoachingYear, coachingYears } from '../../domain/coaching/coaching-years.ts';

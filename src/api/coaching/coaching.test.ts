@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { coachTenure } from '../../content/coaches/coach-tenure.ts';
 import { coachingRecord } from '../../content/coaches/coaching-record.ts';
-import { tableOf } from '../../content/table.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { seasonImport } from '../../db/schema/season-import.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createCoach, createCollege, createGame, createSeason, createSport } from '../../testing/factories.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import { coachTenure } from '../../content/coaches/coach-tenure.ts';
-import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { game } from '../../db/schema/game.ts';
 import { person, rosterStaff } from '../../db/schema/person.ts';

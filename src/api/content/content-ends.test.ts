@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { facility } from '../../content/facilities/facility.ts';
-import { tableOf } from '../../content/table.ts';
 import type { Database, Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { createCollege } from '../../testing/factories.ts';

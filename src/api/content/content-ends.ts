@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import { kinds } from '../../content/kinds.ts';
-import { columnOf, tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { columnOf, tableOf } from '../../db/content/tables.ts';
 import type { Invalidation } from '../response-cache.ts';
 
 /** Kinds whose rows may be shown until a time. Some are also hidden in the browser on time, but not from other readers. */

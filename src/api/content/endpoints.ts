@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { ContentKind } from '../../content/define-content.ts';
+import { addressKeys, type ContentKind } from '../../content/define-content.ts';
 import type { AnyField } from '../../content/fields/field.ts';
-import { hasRelated } from '../../content/rows.ts';
-import { addressKeys, columnOf, tableOf, tablesOf } from '../../content/table.ts';
-import { isListed, isReadable } from '../../content/visibility.ts';
+import { hasRelated } from '../../db/content/rows.ts';
+import { columnOf, tableOf, tablesOf } from '../../db/content/tables.ts';
+import { isListed, isReadable } from '../../db/content/visibility.ts';
 import { capitalize } from '../../domain/text.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Page } from '../page.ts';

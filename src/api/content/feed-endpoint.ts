@@ -3,10 +3,10 @@ import { and } from 'drizzle-orm';
 
 import type { ContentKind } from '../../content/define-content.ts';
 import type { AnswerContext } from '../../content/fields/field.ts';
-import { loadRelated } from '../../content/related.ts';
-import { selectRows } from '../../content/rows.ts';
 import { titleOf } from '../../content/title-of.ts';
-import { isListed } from '../../content/visibility.ts';
+import { loadRelated } from '../../db/content/related.ts';
+import { selectRows } from '../../db/content/rows.ts';
+import { isListed } from '../../db/content/visibility.ts';
 import { type ImageRow, toImage } from '../../domain/image.ts';
 import { isoInstant } from '../../domain/instant.ts';
 import { endpoint } from '../endpoint.ts';

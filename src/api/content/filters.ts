@@ -2,8 +2,8 @@ import { type } from 'arktype';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import type { ContentKind } from '../../content/define-content.ts';
-import { hasRelated } from '../../content/rows.ts';
-import { columnOf, tableOf, tablesOf } from '../../content/table.ts';
+import { hasRelated } from '../../db/content/rows.ts';
+import { columnOf, tableOf, tablesOf } from '../../db/content/tables.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { hasControlCharacter } from '../../domain/control-characters.ts';
 import { filterId, oneOf, type Parameter, sportName } from '../parameters.ts';
@@ -36,7 +36,7 @@ export const conditionsOf = (filters: Filters, values: object): SQL[] =>
 
 function filterOf(kind: ContentKind, name: string): Filter {
   const { main, joins, formerAddresses } = tablesOf(kind);
-  const join = [...joins.values()].find(({ targetKey }) => targetKey === name);
+  const join = Object.values(joins).find(({ targetKey }) => targetKey === name);
   const parameter = filterId(name.replace(/Id$/, ''));
   if (join) return { parameter, matches: (value) => hasRelated(kind, join, sql`${join.target} = ${value}`) };
   const key = kind.fields[name] ? name : name.replace(/Id$/, '');

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { AnswerOf, ContentKind } from '../../content/define-content.ts';
 import type { AnswerContext, Fields } from '../../content/fields/field.ts';
-import { loadRelated } from '../../content/related.ts';
-import { selectRows } from '../../content/rows.ts';
-import { columnOf, tableOf } from '../../content/table.ts';
-import { isPast, parentOf } from '../../content/visibility.ts';
+import { loadRelated } from '../../db/content/related.ts';
+import { selectRows } from '../../db/content/rows.ts';
+import { columnOf, tableOf } from '../../db/content/tables.ts';
+import { isPast, parentOf } from '../../db/content/visibility.ts';
 import { isoInstant } from '../../domain/instant.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { answerFields } from './response-schemas.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import { coupon as couponKind } from '../../content/coupons/coupon.ts';
-import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { form, formPlace, formSubmission } from '../../db/schema/form.ts';
 import { sport } from '../../db/schema/sport.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
-import { tableOf } from '../../content/table.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { createTestApi } from '../../testing/api.ts';
 import {
   createCollege,

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
-import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { correlated } from '../../db/correlated.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import { kinds } from '../../content/kinds.ts';
-import { tableOf } from '../../content/table.ts';
-import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
+import { isListed } from '../../db/content/visibility.ts';
 import type { SiteSection } from '../../domain/site-section.ts';
 
 const pages = kinds.flatMap((kind) => {

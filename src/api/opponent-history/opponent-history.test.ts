@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { standing } from '../../content/standings/standing.ts';
-import { tableOf } from '../../content/table.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { isMeeting } from '../../domain/series/is-meeting.ts';
 import { createTwoColleges } from '../../testing/api.ts';

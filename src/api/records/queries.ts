@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import { recordMark } from '../../content/records/record-mark.ts';
-import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { perDatabase } from '../../db/per-database.ts';
 
 const table = tableOf(recordMark);

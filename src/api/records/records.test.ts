@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { recordMark } from '../../content/records/record-mark.ts';
-import { tableOf } from '../../content/table.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { createBoxPlayer, createBoxScore } from '../../testing/box-score-factories.ts';
 import { createGame, createOpponent, createPlayer, createSeason, createSport } from '../../testing/factories.ts';

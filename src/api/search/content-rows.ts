@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import type { ContentKind } from '../../content/define-content.ts';
+import { type ContentKind, columnFields } from '../../content/define-content.ts';
 import type { Target } from '../../content/fields/field.ts';
 import { searchableKinds } from '../../content/search.ts';
-import { columnFields, columnOf, tableOf, tablesOf } from '../../content/table.ts';
-import { isListed, isReadable } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
+import { columnOf, tableOf, tablesOf } from '../../db/content/tables.ts';
+import { isListed, isReadable } from '../../db/content/visibility.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { sport } from '../../db/schema/sport.ts';

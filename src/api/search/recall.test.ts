@@ -9,7 +9,7 @@ import { inductee } from '../../content/honors/inductee.ts';
 import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
 import { sportFile } from '../../content/sport-files/sport-file.ts';
 import { staffMember } from '../../content/staff/staff-member.ts';
-import { tableOf } from '../../content/table.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { slugify } from '../../domain/slug.ts';
 import { createTestApi } from '../../testing/api.ts';
 import {

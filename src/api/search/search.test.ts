@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facility } from '../../content/facilities/facility.ts';
 import { hall } from '../../content/honors/hall.ts';
 import { inductee } from '../../content/honors/inductee.ts';
-import { tableOf } from '../../content/table.ts';
 import { announceChange } from '../../db/announce.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import {
   game,
   opponent as opponentTable,

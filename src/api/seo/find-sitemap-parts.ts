@@ -1,9 +1,9 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 
 import { kinds } from '../../content/kinds.ts';
-import { tableOf } from '../../content/table.ts';
-import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
+import { isListed } from '../../db/content/visibility.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';

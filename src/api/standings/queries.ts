@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 
 import { conferenceResult } from '../../content/standings/conference-result.ts';
 import { standing } from '../../content/standings/standing.ts';
-import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { correlated } from '../../db/correlated.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { opponent, opponentAlias } from '../../db/schema/opponent.ts';

@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import { author as authorKind } from '../../content/authors/author.ts';
 import type { PersonRow } from '../../content/fields/references.ts';
-import { findPeopleAnswers } from '../../content/people.ts';
-import { tableOf } from '../../content/table.ts';
 import { tag as tagKind } from '../../content/tags/tag.ts';
-import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
+import { findPeopleAnswers } from '../../db/content/people.ts';
+import { tableOf } from '../../db/content/tables.ts';
+import { isListed } from '../../db/content/visibility.ts';
 import { imageColumns } from '../../db/image-columns.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { author } from '../../content/authors/author.ts';
-import { tableOf } from '../../content/table.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { storySlug } from '../../db/schema/story.ts';
 import { createTestApi } from '../../testing/api.ts';

@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 
 import { gallery as galleryKind } from '../../content/galleries/gallery.ts';
-import { tableOf } from '../../content/table.ts';
-import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
+import { isListed } from '../../db/content/visibility.ts';
 import { correlated } from '../../db/correlated.ts';
 import { imageColumns } from '../../db/image-columns.ts';
 import { perDatabase } from '../../db/per-database.ts';

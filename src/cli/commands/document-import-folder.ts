@@ -1,5 +1,5 @@
 import { document } from '../../content/documents/document.ts';
-import { selectRows } from '../../content/rows.ts';
+import { selectRows } from '../../db/content/rows.ts';
 import { fileTypes } from '../../domain/file-types.ts';
 import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import { importRows } from '../../editing/write-rows.ts';

@@ -1,8 +1,8 @@
 import { namedFields, type RowOf } from '../../content/define-content.ts';
 import { parseEmail } from '../../content/fields/contact.ts';
-import { selectRows } from '../../content/rows.ts';
 import { department } from '../../content/staff/department.ts';
 import { staffMember } from '../../content/staff/staff-member.ts';
+import { selectRows } from '../../db/content/rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { plainLatin } from '../../domain/slug.ts';
 import { usageError } from '../../domain/usage-error.ts';

@@ -1,6 +1,6 @@
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import type { FieldCollege } from '../../content/fields/field.ts';
-import { selectRows } from '../../content/rows.ts';
+import { selectRows } from '../../db/content/rows.ts';
 import { loadCollege } from '../../editing/names.ts';
 import { printRow } from '../../editing/print-row.ts';
 import { stateOf } from '../../editing/row-state.ts';

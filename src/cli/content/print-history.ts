@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../content/define-content.ts';
 import { printWallTime } from '../../content/fields/instant.ts';
-import { selectRows } from '../../content/rows.ts';
+import { selectRows } from '../../db/content/rows.ts';
 import { findChanges } from '../../editing/audit.ts';
 import { requireRow } from '../../editing/require-row.ts';
 import type { CollegeWork } from '../college-command.ts';

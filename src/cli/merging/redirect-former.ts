@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { redirectRule } from '../../content/redirects/redirect-rule.ts';
-import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { recordChanges } from '../../editing/audit.ts';
 

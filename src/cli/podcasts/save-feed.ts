@@ -1,7 +1,7 @@
 import { episode } from '../../content/podcasts/episode.ts';
 import { podcast } from '../../content/podcasts/podcast.ts';
-import { selectRows } from '../../content/rows.ts';
 import type { Database } from '../../db/client.ts';
+import { selectRows } from '../../db/content/rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import type { RowInput } from '../../editing/read-row.ts';

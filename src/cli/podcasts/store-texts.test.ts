@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { episode } from '../../content/podcasts/episode.ts';
 import { podcast } from '../../content/podcasts/podcast.ts';
-import { selectRows } from '../../content/rows.ts';
+import { selectRows } from '../../db/content/rows.ts';
 import { insertRows } from '../../editing/change-rows.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { requireTenant } from '../tenants.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 
 import { findStoryId } from '../../api/stories/find-story.ts';
-import { selectRows } from '../../content/rows.ts';
 import { story as storyKind } from '../../content/stories/story.ts';
 import type { Database } from '../../db/client.ts';
+import { selectRows } from '../../db/content/rows.ts';
 import { story } from '../../db/schema/story.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { isUsageError } from '../../domain/usage-error.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import { author } from '../../content/authors/author.ts';
-import { selectRows } from '../../content/rows.ts';
 import { tag } from '../../content/tags/tag.ts';
 import type { Db } from '../../db/client.ts';
+import { selectRows } from '../../db/content/rows.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { sportSlug } from '../../domain/sport.ts';
 

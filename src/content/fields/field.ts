@@ -11,6 +11,13 @@ import { usageError } from '../../domain/usage-error.ts';
  */
 export type Target = 'file' | 'game' | 'image' | 'person' | 'self' | 'sport' | { readonly name: string };
 
+/** The name of a target: `sport`, or the name of a content kind. */
+export type TargetName<To extends Target> = To extends string
+  ? To
+  : To extends { name: infer Name extends string }
+    ? Name
+    : never;
+
 /** A college, with the names by which commands and JSON files refer to its rows. */
 export type FieldCollege = {
   tenant: Tenant;
@@ -135,6 +142,11 @@ export type Field<Stored, Wire = Stored, P extends Presence = Presence> = FieldF
   default(value: Stored): Field<Stored, Wire, 'defaulted'>;
   /** The same field, computed by the kind's `fill` for new rows. */
   filled(): Field<Stored, Wire, 'filled'>;
+};
+
+/** A field whose value is a list of ids in a join table. */
+export type ManyField<Wire, To extends Target> = Field<number[], Wire[], 'many'> & {
+  storage: { as: 'many'; to: To; isOrdered: boolean };
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a constraint that every field satisfies

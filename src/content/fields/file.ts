@@ -34,7 +34,7 @@ export const file = (label: string, { accept, folder, ...options }: Options) =>
       return storeFile(input, folder);
     }),
     print: (stored, { names }) => names('file').find(({ id }) => id === stored)?.name,
-    schema: fileAnswer.or('null') as unknown as Type<FileAnswer | null>,
+    schema: fileAnswer.or('null') as Type<FileAnswer | null>,
     toAnswer: (stored, { related, origin }) => {
       const row = related<FileRow>('file', stored);
       return row ? toFile(row, origin) : null;

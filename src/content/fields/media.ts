@@ -34,7 +34,7 @@ export const picture = (label: string, { folder, alt = 'alt', square, ...options
       return storePicture(input, { folder, alt: description, square });
     }),
     print: (stored, { names }) => names('image').find(({ id }) => id === stored)?.name,
-    schema: imageAnswer.or('null') as unknown as Type<ImageAnswer | null>,
+    schema: imageAnswer.or('null') as Type<ImageAnswer | null>,
     toAnswer: (stored, { related, origin }) => {
       const row = related<ImageRow>('image', stored);
       return row ? toImage(row, origin) : null;

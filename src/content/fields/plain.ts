@@ -116,7 +116,7 @@ export const choice = <const Value extends string>(
     placeholder,
     storage: { as: 'text', rule: isOpen ? {} : { oneOf: values } },
     read: (input) => values.find((value) => value === input) ?? mustBe(`one of ${values.join(', ')}`),
-    schema: type.enumerated(...values) as unknown as Type<Value>,
+    schema: type.enumerated(...values) as Type<Value>,
     toAnswer: same,
   });
 

@@ -8,6 +8,7 @@ import {
   createField,
   type FieldOptions,
   listNames,
+  type ManyField,
   mustBe,
   type ReadContext,
   type Target,
@@ -15,8 +16,8 @@ import {
 } from './field.ts';
 
 /** How commands refer to rows of a target, and how responses represent them. */
-type Reference<Wire> = {
-  to: Target;
+type Reference<Wire, To extends Target = Target> = {
+  to: To;
   /** Rows are given by name, otherwise by number. */
   isNamed?: true;
   /** The expected value, for errors: `the slug of a sport`. */
@@ -65,31 +66,34 @@ const one = <Wire>(label: string, reference: Reference<Wire>, options: FieldOpti
   });
 
 /** Any number of rows: a comma- or semicolon-separated text, or a JSON list. */
-const many = <Wire>(
+const many = <Wire, To extends Target>(
   label: string,
-  reference: Reference<Wire>,
+  reference: Reference<Wire, To>,
   { isOrdered = false, ...options }: FieldOptions & { isOrdered?: boolean },
-) =>
-  withPresence<number[], Wire[], 'many'>(
+): ManyField<Wire, To> => {
+  const storage = { as: 'many', to: reference.to, isOrdered } as const;
+  const field = withPresence<number[], Wire[], 'many'>(
     {
       ...options,
       label,
       control: 'select-many',
       placeholder: `<${reference.placeholder}s>`,
-      storage: { as: 'many', to: reference.to, isOrdered },
+      storage,
       read: (input, context) => {
         const written = Array.isArray(input) ? input : String(input).split(/[,;]/);
         const ids = [...new Set(written.map((each) => readId(reference, each, context)))];
         return isOrdered ? ids : ids.sort((a, b) => a - b);
       },
       print: (stored, college) => stored.map((id) => print(reference, id, college)),
-      schema: reference.schema.array() as unknown as Type<Wire[]>,
+      schema: reference.schema.array() as Type<Wire[]>,
       toAnswer: (stored, context) => stored.flatMap((id) => reference.toAnswer(id, context) ?? []),
     },
     'many',
   );
+  return { ...field, storage };
+};
 
-const toSport: Reference<SportReference> = {
+const toSport: Reference<SportReference, 'sport'> = {
   to: 'sport',
   isNamed: true,
   what: 'the slug of a sport',
@@ -104,7 +108,7 @@ export const sport = (label: string, options: FieldOptions = {}) => one(label, t
 /** Any number of sports of the college, by their slugs: `football,baseball`. */
 export const sports = (label = 'Sports', options: FieldOptions = {}) => many(label, toSport, options);
 
-const byNumber = (to: Target, what: string): Reference<number> => ({
+const byNumber = <To extends Target>(to: To, what: string): Reference<number, To> => ({
   to,
   what,
   placeholder: 'number',
@@ -140,7 +144,7 @@ export type PersonRow = Omit<PersonReference, 'image'> & {
   staff?: { url: string; title?: string; email?: string | null; phone?: string | null } | undefined;
 };
 
-const toPerson: Reference<PersonReference> = {
+const toPerson: Reference<PersonReference, 'person'> = {
   to: 'person',
   isNamed: true,
   what: 'the name of a person, or their number where two have it',
@@ -166,7 +170,7 @@ type Kind = Extract<Target, object> & { readonly noun: string };
 const contentReference = type({ id: 'number.integer', title: 'string', url: 'string | null' });
 type ContentReference = typeof contentReference.infer;
 
-const toContent = (kind: Kind): Reference<ContentReference> => ({
+const toContent = <K extends Kind>(kind: K): Reference<ContentReference, K> => ({
   to: kind,
   isNamed: true,
   what: `the name of a ${kind.noun}`,
@@ -179,5 +183,8 @@ const toContent = (kind: Kind): Reference<ContentReference> => ({
 export const content = (label: string, kind: Kind, options: FieldOptions = {}) => one(label, toContent(kind), options);
 
 /** Any number of rows of another content kind, such as tags; an ordered list keeps the order in which it was entered. */
-export const contents = (label: string, kind: Kind, options: FieldOptions & { isOrdered?: boolean } = {}) =>
-  many(label, toContent(kind), options);
+export const contents = <K extends Kind>(
+  label: string,
+  kind: K,
+  options: FieldOptions & { isOrdered?: boolean } = {},
+) => many(label, toContent(kind), options);

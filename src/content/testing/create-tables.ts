@@ -2,9 +2,9 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { allTablesOf } from '../../db/content/tables.ts';
 import type { ContentKind } from '../define-content.ts';
-import { searchTriggerArguments } from '../search.ts';
-import { allTablesOf } from '../table.ts';
+import { searchTriggerArguments } from './search-triggers.ts';
 
 /** Creates the tables and search triggers of kinds as their migrations would. */
 export async function createTables(db: Db, kinds: readonly ContentKind[]): Promise<void> {

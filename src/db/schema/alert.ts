@@ -1,4 +1,4 @@
 import { alert as kind } from '../../content/alerts/alert.ts';
-import { tableOf } from '../../content/table.ts';
+import { tableOf } from '../content/tables.ts';
 
 export const alert = tableOf(kind);

@@ -2,7 +2,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
 import { kinds } from '../../content/kinds.ts';
-import { allTablesOf } from '../../content/table.ts';
+import { allTablesOf } from '../content/tables.ts';
 import * as named from './all.ts';
 
 /** Every table by its name: those of content kinds, and all others. */

@@ -15,13 +15,12 @@ import {
 
 import { forfeits, type GameMedia, gameTypes, locationIndicators } from '../../domain/game.ts';
 import { gameState } from '../../domain/game-state.ts';
+import { addTarget } from '../content/tables.ts';
 import { checksOf } from './checks.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
 import { opponent, venue } from './opponent.ts';
 import { season, sport } from './sport.ts';
-
-// the columns that games refer to; importing the table itself, which is derived from a definition, would be a cycle
-const story = pgTable('story', { tenantId: tenantId(), id: id() });
+import { story } from './story.ts';
 
 /** A game or meet on a schedule. Results, records and streaks are derived, never stored. */
 export const game = pgTable(
@@ -142,6 +141,8 @@ export const game = pgTable(
     }),
   ],
 );
+
+addTarget('game', game);
 
 /** Details of a game beyond its schedule entry. */
 export const gameDetail = pgTable(

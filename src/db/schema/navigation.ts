@@ -1,4 +1,4 @@
 import { navigationItem as kind } from '../../content/navigation/navigation-item.ts';
-import { tableOf } from '../../content/table.ts';
+import { tableOf } from '../content/tables.ts';
 
 export const navigationItem = tableOf(kind);

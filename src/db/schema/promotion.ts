@@ -2,7 +2,7 @@ import { date, foreignKey, integer, pgTable, primaryKey } from 'drizzle-orm/pg-c
 
 import { promotionCampaign as campaignKind } from '../../content/promotions/promotion-campaign.ts';
 import { promotionLocation as locationKind } from '../../content/promotions/promotion-location.ts';
-import { tableOf } from '../../content/table.ts';
+import { tableOf } from '../content/tables.ts';
 import { instant, tenantId } from './columns.ts';
 
 export const promotionLocation = tableOf(locationKind);

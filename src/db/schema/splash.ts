@@ -1,8 +1,8 @@
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { splash as splashKind } from '../../content/splashes/splash.ts';
-import { tableOf } from '../../content/table.ts';
 import { takeover as takeoverKind } from '../../content/takeovers/takeover.ts';
+import { tableOf } from '../content/tables.ts';
 import { instant, tenantId } from './columns.ts';
 
 export const splash = tableOf(splashKind);

@@ -1,24 +1,11 @@
 import { story as kind } from '../../content/stories/story.ts';
-import { type TableOf, tableOf, tablesOf } from '../../content/table.ts';
+import { addressTableOf, tablesOf } from '../content/tables.ts';
 
-const { formerAddresses, joins } = tablesOf(kind);
+const { main, joins } = tablesOf(kind);
 
-export const story = tableOf(kind);
-export const storySlug = formerAddresses?.table as unknown as TableOf<{
-  tenantId: number;
-  localDate: string;
-  slug: string;
-  storyId: number;
-}>;
-export const storySport = joins.get('sports')?.table as unknown as TableOf<
-  Record<'tenantId' | 'storyId' | 'sportId', number>
->;
-export const storyGame = joins.get('games')?.table as unknown as TableOf<
-  Record<'tenantId' | 'storyId' | 'gameId', number>
->;
-export const storyPerson = joins.get('people')?.table as unknown as TableOf<
-  Record<'tenantId' | 'storyId' | 'personId', number>
->;
-export const storyTag = joins.get('tags')?.table as unknown as TableOf<
-  Record<'tenantId' | 'storyId' | 'tagId', number>
->;
+export const story = main;
+export const storySlug = addressTableOf(kind);
+export const storySport = joins.sports.table;
+export const storyGame = joins.games.table;
+export const storyPerson = joins.people.table;
+export const storyTag = joins.tags.table;

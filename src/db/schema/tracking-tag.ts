@@ -1,4 +1,4 @@
-import { tableOf } from '../../content/table.ts';
 import { trackingTag as kind } from '../../content/tracking-tags/tracking-tag.ts';
+import { tableOf } from '../content/tables.ts';
 
 export const trackingTag = tableOf(kind);

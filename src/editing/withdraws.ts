@@ -1,8 +1,7 @@
+import { type ContentKind, columnFields } from '../content/define-content.ts';
+import { kinds } from '../content/kinds.ts';
+import { redirectRule } from '../content/redirects/redirect-rule.ts';
 import type { Withdrawn } from '../db/announce.ts';
-import type { ContentKind } from './define-content.ts';
-import { kinds } from './kinds.ts';
-import { redirectRule } from './redirects/redirect-rule.ts';
-import { columnFields } from './table.ts';
 
 /** A row before and after a change; undefined if it is added or removed. */
 type Change = { before?: object | undefined; after?: object | undefined };

@@ -1,17 +1,17 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 
-import type { Db } from '../db/client.ts';
-import { imageColumns } from '../db/image-columns.ts';
-import { image } from '../db/schema/image.ts';
-import { sport } from '../db/schema/sport.ts';
-import { storedFile } from '../db/schema/stored-file.ts';
-import { toSportReference } from '../domain/sport-reference.ts';
-import type { ContentKind } from './define-content.ts';
-import type { AnswerContext, Target } from './fields/field.ts';
+import type { ContentKind } from '../../content/define-content.ts';
+import type { AnswerContext, Target } from '../../content/fields/field.ts';
+import { titleOf } from '../../content/title-of.ts';
+import { toSportReference } from '../../domain/sport-reference.ts';
+import type { Db } from '../client.ts';
+import { imageColumns } from '../image-columns.ts';
+import { image } from '../schema/image.ts';
+import { sport } from '../schema/sport.ts';
+import { storedFile } from '../schema/stored-file.ts';
 import { findPeopleAnswers } from './people.ts';
 import { selectRows } from './rows.ts';
-import { tableOf } from './table.ts';
-import { titleOf } from './title-of.ts';
+import { tableOf } from './tables.ts';
 import { isReadable } from './visibility.ts';
 
 type Answers = Promise<{ id: number; answer: unknown }[]>;

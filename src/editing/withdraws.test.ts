@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { ContentKind } from './define-content.ts';
-import { kinds } from './kinds.ts';
+import type { ContentKind } from '../content/define-content.ts';
+import { kinds } from '../content/kinds.ts';
 import { withdrawnBy } from './withdraws.ts';
 
 const [earlier, later] = ['2026-09-01T00:00:00Z', '2026-10-01T00:00:00Z'];

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 
-import type { ContentKind } from './define-content.ts';
-import { columnOf, tableOf } from './table.ts';
+import type { ContentKind } from '../../content/define-content.ts';
+import { columnOf, tableOf } from './tables.ts';
 
 /** Whether everyone with the URL of a row may read it now. */
 export function isReadable(kind: ContentKind): SQL | undefined {

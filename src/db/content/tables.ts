@@ -1,4 +1,3 @@
-import type { ColumnBaseConfig } from 'drizzle-orm';
 import {
   type AnyPgTable,
   boolean,
@@ -9,91 +8,50 @@ import {
   jsonb,
   type PgColumn,
   type PgColumnBuilderBase,
-  type PgTableWithColumns,
   pgTable,
   primaryKey,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
 
-import { checksOf } from '../db/schema/checks.ts';
-import { id, instant, tenantId, updatedAt } from '../db/schema/columns.ts';
-import { game } from '../db/schema/game.ts';
-import { image } from '../db/schema/image.ts';
-import { person } from '../db/schema/person.ts';
-import { sport } from '../db/schema/sport.ts';
-import { storedFile } from '../db/schema/stored-file.ts';
-import { tenant } from '../db/schema/tenant.ts';
-import { type ColumnKey, type ContentKind, type RowOf, snakeCase } from './define-content.ts';
-import type { AnyField, Fields, Target } from './fields/field.ts';
+import { addressKeys, type ContentKind, columnFields, snakeCase } from '../../content/define-content.ts';
+import type { AnyField, Fields, Target } from '../../content/fields/field.ts';
+import { checksOf } from '../schema/checks.ts';
+import { id, instant, tenantId, updatedAt } from '../schema/columns.ts';
+import { image } from '../schema/image.ts';
+import { person } from '../schema/person.ts';
+import { sport } from '../schema/sport.ts';
+import { storedFile } from '../schema/stored-file.ts';
+import { tenant } from '../schema/tenant.ts';
+import type { AnyTable, AnyTables, ContentTable, Join, Tables } from './table-types.ts';
 
-type Column<Value, HasDefault extends boolean = false> = PgColumn<
-  ColumnBaseConfig<'custom', string> & {
-    data: NonNullable<Value>;
-    notNull: null extends Value ? false : true;
-    hasDefault: HasDefault;
-    identity: undefined;
-    generated: undefined;
-  }
->;
-
-type PgTableOf<Columns extends Record<string, PgColumn>> = PgTableWithColumns<{
-  name: string;
-  schema: undefined;
-  dialect: 'pg';
-  columns: Columns;
-}>;
-
-/** A table with columns of these types, such as `TableOf<{ storyId: number; slug: string }>`. */
-export type TableOf<Values> = PgTableOf<{ [Key in keyof Values & string]: Column<Values[Key]> }>;
-
-/** A kind's table: a column for each field that has one, plus `tenantId`, `id` and `updatedAt`. */
-export type ContentTable<F extends Fields = Fields> = PgTableOf<
-  { tenantId: Column<number>; id: Column<number>; updatedAt: Column<string, true> } & {
-    [Key in ColumnKey<F> & keyof RowOf<F> & string]: Column<
-      RowOf<F>[Key],
-      F[Key]['presence'] extends 'defaulted' ? true : false
-    >;
-  }
->;
-
-type Columns = Record<'tenantId' | 'id', PgColumn> & Record<string, PgColumn>;
-type Table = AnyPgTable & Columns;
-
-/** A table whose rows belong to rows of a kind: the column with the id of that row, and its key, such as `storyId`. */
-export type RowTable = { table: Table; rowKey: string; row: PgColumn };
-
-/** A join table with its other column and the column's key, such as `sportId`; `position` is the index in an ordered list. */
-export type Join = RowTable & { targetKey: string; target: PgColumn; position?: PgColumn };
-
-type Tables = {
-  main: Table;
-  /** By the key of their many-to-many field. */
-  joins: ReadonlyMap<string, Join>;
-  /** Former URLs of rows, for a kind with slugs. */
-  formerAddresses?: RowTable;
-};
-
-const tables = new WeakMap<object, Tables>();
+const tables = new WeakMap<object, AnyTables>();
 
 /** The tables of a kind; the same objects on every call. */
-export function tablesOf(kind: ContentKind): Tables {
+export function tablesOf<F extends Fields, Name extends string, AddressKey extends string>(
+  kind: ContentKind<F, Name, AddressKey>,
+): Tables<F, Name, AddressKey>;
+export function tablesOf(kind: ContentKind): AnyTables {
   const known = tables.get(kind) ?? createTables(kind);
   tables.set(kind, known);
   return known;
 }
 
-export const tableOf = <F extends Fields>(kind: ContentKind<F>): ContentTable<F> =>
-  tablesOf(kind).main as unknown as ContentTable<F>;
+export const tableOf = <F extends Fields>(kind: ContentKind<F>): ContentTable<F> => tablesOf(kind).main;
+
+/** The table of former URLs. Throws for a kind without slugs. */
+export function addressTableOf<F extends Fields, Name extends string, AddressKey extends string>(
+  kind: ContentKind<F, Name, AddressKey>,
+) {
+  const { formerAddresses } = tablesOf(kind);
+  if (!formerAddresses) throw new Error(`Content kind ${kind.name} has no slugs`);
+  return formerAddresses.table;
+}
 
 export function allTablesOf(kind: ContentKind): AnyPgTable[] {
   const { main, joins, formerAddresses } = tablesOf(kind);
-  return [main, ...[...joins.values()].map(({ table }) => table), ...(formerAddresses ? [formerAddresses.table] : [])];
+  return [main, ...Object.values(joins).map(({ table }) => table), ...(formerAddresses ? [formerAddresses.table] : [])];
 }
-
-/** Fields with a column, by key. */
-export const columnFields = ({ fields }: ContentKind): [string, AnyField][] =>
-  Object.entries(fields).filter(([, { storage }]) => storage.as !== 'many' && storage.as !== 'nothing');
 
 /** A column of a table by its key. Throws for a key without a column. */
 export const columnOf = (table: object, key: string): PgColumn => {
@@ -102,15 +60,11 @@ export const columnOf = (table: object, key: string): PgColumn => {
   return column;
 };
 
-/** The keys that make up a URL besides the college: `localDate` and `slug`. */
-export const addressKeys = ({ address }: Pick<ContentKind, 'address'>): string[] =>
-  address ? [...(address.within ? [address.within] : []), address.slug] : [];
-
 type ColumnField = Pick<AnyField, 'storage' | 'outlives' | 'presence' | 'defaultValue'>;
 
 const requiredReference = (to: Target): ColumnField => ({ storage: { as: 'reference', to }, presence: 'required' });
 
-function createTables(kind: ContentKind): Tables {
+function createTables(kind: ContentKind): AnyTables {
   const address = addressKeys(kind);
   const rowKey = `${kind.name}Id`;
   const main = createTable(kind, kind.table, {
@@ -139,15 +93,15 @@ function createTables(kind: ContentKind): Tables {
     const position = storage.isOrdered && { position: columnOf(table, 'position') };
     return [[key, { table, rowKey, targetKey, row, target, ...position }]];
   });
-  if (!kind.address) return { main, joins: new Map(joins) };
+  const all = { main: Object.assign(main, { id: columnOf(main, 'id') }), joins: Object.fromEntries(joins) };
+  if (!kind.address) return all;
   const addressFields = columnFields(kind).filter(([key]) => address.includes(key));
   const former = createTable(kind, `${kind.table}_slug`, {
     // without their rules, because a former URL was checked when it was current
     fields: [...addressFields.map(withoutRule), [rowKey, requiredReference('self')]],
     key: address,
   });
-  const formerAddresses = { table: former, rowKey, row: columnOf(former, rowKey) };
-  return { main, joins: new Map(joins), formerAddresses };
+  return { ...all, formerAddresses: { table: former, rowKey, row: columnOf(former, rowKey) } };
 }
 
 const withoutRule = ([key, field]: [string, AnyField]): [string, ColumnField] => [
@@ -168,8 +122,8 @@ function createTable(
   kind: ContentKind,
   name: string,
   { fields, key, unique: uniqueKeys = [], columns }: Layout,
-): Table {
-  const table = pgTable(
+): AnyTable {
+  return pgTable(
     name,
     {
       tenantId: tenantId(),
@@ -177,10 +131,9 @@ function createTable(
       ...Object.fromEntries(fields.map(([key, field]) => [key, columnFor(key, field)])),
     },
     (self) => {
-      const own = self as unknown as Columns;
       const withTenant = (keys: readonly string[]): [PgColumn, ...PgColumn[]] => [
-        own.tenantId,
-        ...keys.map((each) => columnOf(own, each)),
+        columnOf(self, 'tenantId'),
+        ...keys.map((each) => columnOf(self, each)),
       ];
       const rules = fields.flatMap(([key, { storage }]) => ('rule' in storage ? [[key, storage.rule]] : []));
       return [
@@ -197,13 +150,12 @@ function createTable(
           const constraint = action ? reference.onDelete(action) : reference;
           // the primary key already indexes its first column
           if (each === key[0]) return constraint;
-          return [constraint, index(`${name}_${columnOf(own, each).name}`).on(...withTenant([each]))];
+          return [constraint, index(`${name}_${columnOf(self, each).name}`).on(...withTenant([each]))];
         }),
-        ...checksOf(own, Object.fromEntries(rules)),
+        ...checksOf(self, Object.fromEntries(rules)),
       ];
     },
   );
-  return table as unknown as Table;
 }
 
 /** What deleting a row does to rows that refer to it. A picture or file in use cannot be deleted. */
@@ -224,11 +176,18 @@ function columnFor(key: string, { storage, presence, defaultValue }: ColumnField
   return defaultValue === undefined ? column.notNull() : column.notNull().default(defaultValue);
 }
 
-const coreTables = { file: storedFile, game, image, person, sport };
+/** The tables outside of content that fields refer to. Games refer to stories, too, so their module adds itself. */
+const coreTables: { [To in Target & string]?: AnyTables['main'] } = { file: storedFile, image, person, sport };
+
+/** Makes a table known to the foreign keys of content. */
+export function addTarget(to: Target & string, table: AnyTables['main']): void {
+  coreTables[to] = table;
+}
 
 /** The table that fields of a kind refer to. */
-function targetTable(kind: ContentKind, target: Target): Table {
-  if (target === 'self') return tablesOf(kind).main;
-  const table: object = typeof target === 'string' ? coreTables[target] : tableOf(target as ContentKind);
-  return table as Table;
+function targetTable(kind: ContentKind, to: Target): AnyTables['main'] {
+  if (to === 'self') return tablesOf(kind).main;
+  const table = typeof to === 'string' ? coreTables[to] : tableOf(to as ContentKind);
+  if (!table) throw new Error(`The table of ${to} is not loaded: import src/db/schema/all.ts`);
+  return table;
 }

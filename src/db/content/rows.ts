@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 
-import type { Db } from '../db/client.ts';
-import { correlated } from '../db/correlated.ts';
-import type { ContentKind, RowOf } from './define-content.ts';
-import type { Fields } from './fields/field.ts';
-import { columnOf, type RowTable, tableOf, tablesOf } from './table.ts';
+import type { ContentKind, RowOf } from '../../content/define-content.ts';
+import type { Fields } from '../../content/fields/field.ts';
+import type { Db } from '../client.ts';
+import { correlated } from '../correlated.ts';
+import type { RowTable } from './table-types.ts';
+import { columnOf, tableOf, tablesOf } from './tables.ts';
 
 /** A row of any kind. */
 export type Row = { tenantId: number; id: number } & Record<string, unknown>;
@@ -23,8 +24,8 @@ export async function selectRows<F extends Fields>(
   tenantId: number,
   { where, limit, offset = 0, isList = false }: Selection = {},
 ): Promise<RowOf<F>[]> {
-  const { main, joins } = tablesOf(kind);
-  const lists = [...joins].map(([key, { table, row, target, position = target }]) => {
+  const { main, joins } = tablesOf(kind as ContentKind);
+  const lists = Object.entries(joins).map(([key, { table, row, target, position = target }]) => {
     const ids = sql`(select coalesce(json_agg(${target} order by ${position}), '[]') from ${table}
       where ${table.tenantId} = ${main.tenantId} and ${row} = ${main.id})`;
     return [key, correlated<number[]>(ids)];
@@ -39,7 +40,7 @@ export async function selectRows<F extends Fields>(
     .where(and(eq(main.tenantId, tenantId), where))
     .orderBy(...order, kind.order[0]?.startsWith('-') ? desc(main.id) : asc(main.id))
     .offset(offset);
-  return (await (limit === undefined ? rows : rows.limit(limit))) as unknown as RowOf<F>[];
+  return (await (limit === undefined ? rows : rows.limit(limit))) as RowOf<F>[];
 }
 
 /** Whether a row has a related row in another table of its kind that satisfies a condition. */

@@ -1,14 +1,14 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 
-import type { Db } from '../db/client.ts';
-import { imageColumns } from '../db/image-columns.ts';
-import { image } from '../db/schema/image.ts';
-import { person, rosterPlayer, rosterStaff } from '../db/schema/person.ts';
-import { season, sport } from '../db/schema/sport.ts';
-import { slugify } from '../domain/slug.ts';
-import { href } from '../routing/routes.ts';
-import type { NamedRow, Term } from './fields/field.ts';
-import type { PersonRow } from './fields/references.ts';
+import type { NamedRow, Term } from '../../content/fields/field.ts';
+import type { PersonRow } from '../../content/fields/references.ts';
+import { slugify } from '../../domain/slug.ts';
+import { href } from '../../routing/routes.ts';
+import type { Db } from '../client.ts';
+import { imageColumns } from '../image-columns.ts';
+import { image } from '../schema/image.ts';
+import { person, rosterPlayer, rosterStaff } from '../schema/person.ts';
+import { season, sport } from '../schema/sport.ts';
 
 type Role = Term['role'];
 type TermRow = Term & { personId: number; rowId: number; sportSlug: string; imageId: number | null };
