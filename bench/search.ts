@@ -87,7 +87,7 @@ export async function timeSuggestions(origin: string, host: string): Promise<num
 
 /** Reads the processor time of the process of Postgres that runs the queries, on Linux. */
 async function watchEngine({ db }: Database): Promise<{ spent: () => Promise<number> }> {
-  const { rows } = (await db.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: { pid: number }[] };
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   const file = `/proc/${rows[0]?.pid}/schedstat`;
   return {
     spent: async () => {

@@ -26,10 +26,10 @@ export async function bulkLoad(db: Db, tables: readonly PgTable[], load: () => P
 }
 
 async function foreignKeysOf(db: Db, tables: readonly string[]): Promise<ForeignKey[]> {
-  const found = await db.execute(sql`
+  const { rows } = await db.execute<ForeignKey>(sql`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint
     where contype = 'f' and conrelid::regclass::text in ${tables}
     order by 1, 2`);
-  return (found as unknown as { rows: ForeignKey[] }).rows;
+  return rows;
 }

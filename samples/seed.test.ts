@@ -92,7 +92,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function rowsOf<Row>(query: SQL): Promise<Row[]> {
-  return ((await database.db.execute(query)) as unknown as { rows: Row[] }).rows;
+  return (await database.db.execute(query)).rows as Row[];
 }
 
 test('the sample colleges take less than a minute of one core', () => {

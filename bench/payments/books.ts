@@ -31,7 +31,8 @@ const checks: Record<string, string> = {
 };
 
 export async function countBooks({ db }: Pick<Database, 'db'>, submissions: number): Promise<Books> {
-  const rows = async <Row>(query: string) => ((await db.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows;
+  const rows = async <Row extends Record<string, unknown>>(query: string) =>
+    (await db.execute(sql.raw(query))).rows as Row[];
   const orders = await rows<{ reference: string; status: string }>('select reference, status from payment_order');
   const faults: string[] = [];
   for (const [description, query] of Object.entries(checks)) {

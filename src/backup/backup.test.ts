@@ -91,7 +91,7 @@ test('a backup is restored into an empty database with every row and file, while
     expect(next.id).toBeGreaterThan(2);
     await restored.db.execute(sql`update story set title = 'Unmistakable' where tenant_id = 1`);
     const found = await restored.db.execute(sql`select 1 from search_document where title = 'Unmistakable'`);
-    expect((found as unknown as { rows: unknown[] }).rows.length).toBeGreaterThan(0);
+    expect(found.rows.length).toBeGreaterThan(0);
     await expect(restored.db.execute(sql`update game set season_id = 999 where tenant_id = 1`)).rejects.toThrow();
     await expect(restoreBackup(restored, target, manifest, () => {})).rejects.toThrow('The database has colleges');
   } finally {

@@ -41,9 +41,9 @@ export const listForeignKeys = (db: Db): Promise<ForeignKey[]> =>
   );
 
 /** The rows of SQL text. */
-export async function rowsOf<Row>(db: Db, query: string): Promise<Row[]> {
-  const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: Row[] };
-  return rows;
+export async function rowsOf<Row extends Record<string, unknown>>(db: Db, query: string): Promise<Row[]> {
+  const { rows } = await db.execute(sql.raw(query));
+  return rows as Row[];
 }
 
 export const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');

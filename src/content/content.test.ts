@@ -230,10 +230,10 @@ test('the text of a story is stored sanitized, with headings in order and scoped
 });
 
 test.each([...searchableKinds])('site search reads the columns of the definition of %s', async (_, kind) => {
-  const { rows } = (await site.db.execute(
+  const { rows } = await site.db.execute<{ statement: string }>(
     `select distinct action_statement as statement from information_schema.triggers
      where event_object_table = '${kind.table}' and trigger_name like 'search_%'`,
-  )) as unknown as { rows: { statement: string }[] };
+  );
   const written = searchTriggerArguments(kind).map((each) => `'${each}'`);
   expect(rows).toEqual([{ statement: `EXECUTE FUNCTION search_refresh_content(${written.join(', ')})` }]);
 });

@@ -68,9 +68,7 @@ export const confirmationChannel = 'fieldhouse_confirm';
 
 /** Asks every process to confirm; returns the number that they confirm. */
 export async function requestConfirmation(db: Db): Promise<number> {
-  const { rows } = (await db.execute(sql`select nextval('announcement')::text as number`)) as unknown as {
-    rows: { number: string }[];
-  };
+  const { rows } = await db.execute<{ number: string }>(sql`select nextval('announcement')::text as number`);
   const number = Number(rows[0]?.number);
   await db.execute(sql`select pg_notify(${confirmationChannel}, ${`${number} ${number}`})`);
   return number;

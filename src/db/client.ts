@@ -1,10 +1,11 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 
 import type { FileStore } from '../storage/file-store.ts';
 import type * as schema from './schema/all.ts';
 
-/** The one query interface of both databases; a transaction has the same type. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** Queries, on a pool, a connection or in a transaction. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** A lock that excludes all other processes with the same database. */
 export type Lock = {

@@ -26,8 +26,8 @@ export async function migrate(
   await execute(
     `${clockFunction}create table if not exists migration (name text primary key, run_at timestamptz not null default now())`,
   );
-  const rows = await db.execute<{ name: string }>(sql`select name from migration`);
-  const done = new Set((rows as unknown as { rows: { name: string }[] }).rows.map((row) => row.name));
+  const { rows } = await db.execute<{ name: string }>(sql`select name from migration`);
+  const done = new Set(rows.map(({ name }) => name));
   const known = await listMigrations();
   refuseUnknown([...done].filter((name) => !known.includes(name)).sort());
   const run: string[] = [];

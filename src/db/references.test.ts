@@ -51,9 +51,9 @@ const namesOf = (table: string, numbers: string) =>
   `array(select attname::text from unnest(${numbers}) with ordinality key (number, place)
      join pg_attribute on attrelid = ${table} and attnum = key.number order by place)`;
 
-async function rowsOf<Row>(db: Db, query: string): Promise<Row[]> {
-  const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: Row[] };
-  return rows;
+async function rowsOf<Row extends Record<string, unknown>>(db: Db, query: string): Promise<Row[]> {
+  const { rows } = await db.execute(sql.raw(query));
+  return rows as Row[];
 }
 
 const names = (keys: readonly ForeignKey[]) => keys.map(({ name }) => name);

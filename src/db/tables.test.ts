@@ -57,7 +57,7 @@ async function differencesFrom(db: Db): Promise<string[]> {
 
 /** The definition of every object in the first schema of the search path. */
 async function catalogOf(db: Db): Promise<Map<string, string>> {
-  const result = await db.execute(sql`
+  const { rows } = await db.execute<{ object: string; definition: string }>(sql`
     with here as (select current_schema()::regnamespace::oid as id)
     select 'table ' || relname || ', column ' || attname as object,
       concat_ws(' ', format_type(atttypid, atttypmod), case when attnotnull then 'not null' end,
@@ -86,6 +86,5 @@ async function catalogOf(db: Db): Promise<Map<string, string>> {
     union all
     select 'function ' || proname, 'present' from here join pg_proc on pronamespace = here.id
     where not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`);
-  const { rows } = result as unknown as { rows: { object: string; definition: string }[] };
   return new Map(rows.map(({ object, definition }) => [object, definition]));
 }

@@ -16,9 +16,9 @@ afterAll(() => database.close());
 
 type Reference = { table: string; column: string; others: { name: string; value: string }[] };
 
-async function rowsOf<Row>(db: Db, query: string): Promise<Row[]> {
-  const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: Row[] };
-  return rows;
+async function rowsOf<Row extends Record<string, unknown>>(db: Db, query: string): Promise<Row[]> {
+  const { rows } = await db.execute(sql.raw(query));
+  return rows as Row[];
 }
 
 /** The columns that refer to a table according to the database, with the other columns of their primary key. */

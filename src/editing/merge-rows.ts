@@ -105,6 +105,6 @@ async function moveReference(
 }
 
 async function rowsOf(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: Record<string, unknown>[] };
+  const { rows } = await db.execute(query);
   return rows;
 }

@@ -129,9 +129,9 @@ describe('a link to set a new password', () => {
     expect(await findSession(at.database.db, at.college.id, token)).toBeUndefined();
     expect(await at.logIn()).toEqual({ wrong: true });
     expect(await subjects()).toEqual([subject.reset, subject.changed]);
-    const { rows } = (await at.database.db.execute(
+    const { rows } = await at.database.db.execute(
       sql`select actor, kind, action, changes from content_change order by id desc limit 1`,
-    )) as unknown as { rows: unknown[] };
+    );
     expect(rows).toEqual([{ actor: email, kind: 'user', action: 'change', changes: { password: [null, 'changed'] } }]);
   });
 

@@ -31,7 +31,7 @@ export async function killDuringWrites(
     onKill(index + 1);
   }
   const database = await openEmbedded({ dataDir });
-  const { rows } = (await database.db.execute(sql`select id from written`)) as unknown as { rows: { id: number }[] };
+  const { rows } = await database.db.execute<{ id: number }>(sql`select id from written`);
   await database.close();
   const ids = new Set(rows.map(({ id }) => id));
   return { written: written.length, lost: written.filter((id) => !ids.has(id)) };

@@ -20,9 +20,9 @@ export function createContentEnds(db: Db) {
       ({ table, until }): SQL =>
         sql`select min(${until}) as until from ${table} where ${and(eq(table.tenantId, tenantId), sql`${until} >= now()`)}`,
     );
-    const { rows } = (await db.execute(
+    const { rows } = await db.execute<{ until: string | null }>(
       sql`select min(until) as until from (${sql.join(each, sql` union all `)}) each`,
-    )) as unknown as { rows: { until: string | Date | null }[] };
+    );
     const until = rows[0]?.until ?? null;
     return until === null ? Number.POSITIVE_INFINITY : new Date(until).getTime();
   };

@@ -28,7 +28,7 @@ function itemSchema(kind: ContentKind): Type<object> {
     url: 'string | null',
     dateModifiedUtc: 'string',
     ...Object.fromEntries(properties),
-  }) as unknown as Type<object>;
+  }) as Type<object>;
 }
 
 /** The fields in responses, by key. */

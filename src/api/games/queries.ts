@@ -16,6 +16,7 @@ import {
   tenant,
   venue,
 } from '../../db/schema/all.ts';
+import { rowsInPlaceOf } from '../../db/subqueries.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { isRead, previewId, recapId } from './story-of-game.ts';
 
@@ -158,8 +159,7 @@ function chosenGames({ where, order = inOrder, page }: Choice): typeof game {
   const chosen = page
     ? sql`${all} order by ${sql.join([...order], sql`, `)} limit ${page.limit} offset ${page.offset}`
     : all;
-  // the CTE has the table's columns and name, which the query builder cannot infer
-  return sql`(${chosen}) ${game}` as unknown as typeof game;
+  return rowsInPlaceOf(game, chosen);
 }
 
 const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${game.sportId} = ${sql.placeholder('sportId')}::int)`;

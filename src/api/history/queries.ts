@@ -3,11 +3,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
-import { correlated } from '../../db/correlated.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
 import { story, storySport } from '../../db/schema/story.ts';
+import { correlated, rowsInPlaceOf } from '../../db/subqueries.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { shownPlayer } from '../rosters/queries.ts';
 import { hasStats } from '../season-stats/queries.ts';
@@ -17,9 +17,10 @@ const lettered = tableOf(letterwinner);
 const tenantId = sql.placeholder('tenantId');
 
 /** Seasons with the last day before the next one, and the start of the season before which all others of the sport count as past: the current one, otherwise the newest. */
-// the subquery has the table's columns and name, which the query builder cannot infer
-const dated =
-  sql`(select *, lead(start_date) over (partition by sport_id order by start_date) - 1 as day_before_next, first_value(start_date) over (partition by sport_id order by is_current desc, start_date desc) as current_start from ${season} where ${season.tenantId} = ${tenantId}) ${season}` as unknown as typeof season;
+const dated = rowsInPlaceOf(
+  season,
+  sql`select *, lead(start_date) over (partition by sport_id order by start_date) - 1 as day_before_next, first_value(start_date) over (partition by sport_id order by is_current desc, start_date desc) as current_start from ${season} where ${season.tenantId} = ${tenantId}`,
+);
 const to = sql<string>`coalesce(${season}.day_before_next, ${season.endDate})`;
 const isArchived = and(
   eq(season.isCurrent, false),

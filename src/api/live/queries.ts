@@ -1,11 +1,11 @@
 import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
-import { correlated } from '../../db/correlated.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { game } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { correlated } from '../../db/subqueries.ts';
 import type { BoxPlay, BoxScore } from '../../domain/box-score.ts';
 import { type GameRow, selectGames } from '../games/queries.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';

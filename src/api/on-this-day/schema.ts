@@ -52,4 +52,4 @@ export const onThisDay = parts.merge({
   moments: responseSchemas(moment).item.array(),
   inductees: responseSchemas(inductee).item.array(),
   awardWinners: responseSchemas(awardWinner).item.array(),
-}) as unknown as Type<OnThisDay>;
+}) as Type<OnThisDay>;

@@ -330,9 +330,9 @@ describe('the search index', () => {
       await db.execute(sql`create function pg_temp.rename() returns void language sql
         as 'update person set last_name = last_name || ''x'' where id = 1'`);
       const pagesRead = async () => {
-        const { rows } = (await db.execute(
+        const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: Record<string, number> }[] }>(
           sql`explain (analyze, buffers, format json) select pg_temp.rename()`,
-        )) as unknown as { rows: { 'QUERY PLAN': { Plan: Record<string, number> }[] }[] };
+        );
         return rows[0]?.['QUERY PLAN'][0]?.Plan['Shared Hit Blocks'] ?? 0;
       };
       await addPeople(1, 3);

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 
-import { correlated } from '../../db/correlated.ts';
 import { boxPeriod, boxPlayer, boxScore, boxScoring, boxTeam } from '../../db/schema/box-score.ts';
 import { game, gameDetail } from '../../db/schema/game.ts';
 import { opponent } from '../../db/schema/opponent.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { correlated } from '../../db/subqueries.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
 import { countedColumns } from '../games/counted-columns.ts';
 import { named } from '../json-rows.ts';

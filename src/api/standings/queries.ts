@@ -4,9 +4,9 @@ import { conferenceResult } from '../../content/standings/conference-result.ts';
 import { standing } from '../../content/standings/standing.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
-import { correlated } from '../../db/correlated.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { opponent, opponentAlias } from '../../db/schema/opponent.ts';
+import { correlated } from '../../db/subqueries.ts';
 
 const lines = tableOf(standing);
 const results = tableOf(conferenceResult);

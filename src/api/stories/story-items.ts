@@ -4,12 +4,12 @@ import { gallery as galleryKind } from '../../content/galleries/gallery.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
 import { isListed } from '../../db/content/visibility.ts';
-import { correlated } from '../../db/correlated.ts';
 import { imageColumns } from '../../db/image-columns.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { story, storySport } from '../../db/schema/story.ts';
+import { correlated } from '../../db/subqueries.ts';
 
 const gallery = tableOf(galleryKind);
 const isOfGallery = and(eq(gallery.tenantId, story.tenantId), eq(gallery.id, story.galleryId), isListed(galleryKind));

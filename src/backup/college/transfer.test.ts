@@ -215,9 +215,7 @@ describe('the import of a college', () => {
     const separators = { slug: 'separators', hosts: ['separators.localhost'] };
     await importCollege(database, target, await readDescription(target), separators);
     const [copy] = (await listTenants(database.db)).filter(({ slug }) => slug === 'separators');
-    const { rows } = (await database.db.execute(
-      sql`select teaser from story where tenant_id = ${copy?.id}`,
-    )) as unknown as { rows: unknown[] };
+    const { rows } = await database.db.execute(sql`select teaser from story where tenant_id = ${copy?.id}`);
     expect(rows).toEqual([{ teaser: 'a\u2028b\u2029c\u0085d' }]);
   });
 });

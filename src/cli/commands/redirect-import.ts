@@ -52,16 +52,14 @@ async function saveAll(db: Db, { id: tenantId }: Tenant, lines: readonly Redirec
   const now = Temporal.Now.instant();
   for (let start = 0; start < rules.length; start += batchSize) {
     const rows = rules.slice(start, start + batchSize).map((rule, index) => ({ ...rule, id: firstId + start + index }));
-    const stored = (await db.execute(sql`
+    const stored = await db.execute<RedirectRule & { id: number }>(sql`
       insert into redirect_rule (tenant_id, id, from_path, target, status)
       select ${tenantId}, rule.id, rule."fromPath", rule.target, rule.status
       from json_to_recordset(${JSON.stringify(rows)}::json)
         as rule (id integer, "fromPath" text, target text, status integer)
       on conflict (tenant_id, from_path)
         do update set target = excluded.target, status = excluded.status, updated_at = now()
-      returning id, from_path as "fromPath", target, status`)) as unknown as {
-      rows: (RedirectRule & { id: number })[];
-    };
+      returning id, from_path as "fromPath", target, status`);
     const changes = stored.rows.map((row): Change => {
       const before = known.get(row.fromPath);
       const key = { tenantId, id: row.id };

@@ -117,9 +117,7 @@ const nothing = Object.fromEntries(
 
 /** The settings that a sport has, as they are stored. */
 const settingsOf = (sport: Sport): SportSettings =>
-  Object.fromEntries(
-    columns.flatMap((name) => (sport[name] === null ? [] : [[name, sport[name]]])),
-  ) as unknown as SportSettings;
+  Object.fromEntries(columns.flatMap((name) => (sport[name] === null ? [] : [[name, sport[name]]]))) as SportSettings;
 
 async function requireSport(db: Db, tenantId: number, slug: string): Promise<Sport> {
   const all = await findSports(db, tenantId);

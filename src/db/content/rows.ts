@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { ContentKind, RowOf } from '../../content/define-content.ts';
 import type { Fields } from '../../content/fields/field.ts';
 import type { Db } from '../client.ts';
-import { correlated } from '../correlated.ts';
+import { correlated } from '../subqueries.ts';
 import type { RowTable } from './table-types.ts';
 import { columnOf, tableOf, tablesOf } from './tables.ts';
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 const rowsOf = async <Row>({ db }: Database, query: ReturnType<typeof sql>): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+  (await db.execute(query)).rows as Row[];
 
 test('every acknowledged commit is synchronized with the disk', async () => {
   const commits = 50;

@@ -12,9 +12,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const secondsFromTestClock = async (expression: string): Promise<number> => {
-  const result = await database.db.execute(sql.raw(`select extract(epoch from ${expression})::float8 as at`));
-  const [row] = (result as unknown as { rows: { at: number }[] }).rows;
-  return Math.abs((row?.at ?? 0) - Temporal.Now.instant().epochMilliseconds / 1000);
+  const { rows } = await database.db.execute<{ at: number }>(
+    sql.raw(`select extract(epoch from ${expression})::float8 as at`),
+  );
+  return Math.abs((rows[0]?.at ?? 0) - Temporal.Now.instant().epochMilliseconds / 1000);
 };
 
 it('queries and column defaults have the clock of the tests', async () => {

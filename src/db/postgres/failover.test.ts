@@ -18,9 +18,7 @@ describe('a Postgres server behind two addresses', () => {
   let database: Database;
   beforeAll(async () => {
     template = await createTestDatabase();
-    const { rows } = (await template.db.execute(sql`select current_database() as name`)) as unknown as {
-      rows: { name: string }[];
-    };
+    const { rows } = await template.db.execute<{ name: string }>(sql`select current_database() as name`);
     url = new URL(testServer());
     url.pathname = `/${rows[0]?.name}`;
   });
@@ -41,9 +39,9 @@ describe('a Postgres server behind two addresses', () => {
   const transaction = () => database.db.transaction((db) => db.execute(sql`select 1`));
   /** The connections whose last statement asked for a lock. */
   const askingForLocks = async () => {
-    const { rows } = (await template.db.execute(
+    const { rows } = await template.db.execute<{ pid: number }>(
       sql`select pid from pg_stat_activity where query like 'select pg_try_advisory_lock%'`,
-    )) as unknown as { rows: { pid: number }[] };
+    );
     return rows.map(({ pid }) => pid);
   };
   const outcome = async (work: () => Promise<unknown>) =>

@@ -16,9 +16,9 @@ export async function findUnsafeSettings({ db }: Pick<Database, 'db'>): Promise<
     names.map((name) => sql`${name}`),
     sql`, `,
   );
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ name: string; setting: string }>(
     sql`select name, setting from pg_settings where name in (${list}) order by name`,
-  )) as unknown as { rows: { name: string; setting: string }[] };
+  );
   return rows.flatMap(({ name, setting }) => {
     if (name === 'server_encoding')
       return setting === 'UTF8' ? [] : [`The database has the encoding ${setting}: create it with the encoding UTF8`];

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import type { FieldOption, FormField, FormPayment } from './definition.ts';
+import type { FieldOption, FieldRule, FormField, FormPayment } from './definition.ts';
 import { definitionFaults } from './definition-faults.ts';
 import { fieldsSchema, paymentSchema } from './definition-schema.ts';
 import { fieldKind } from './field-kinds.ts';
@@ -25,10 +25,14 @@ const pathText = (path: readonly PropertyKey[]): string =>
 export function parseFields(input: unknown): FormField[] {
   const parsed = fieldsSchema(input);
   if (parsed instanceof type.errors) return refuse(wordsOf(parsed));
-  const fields = parsed.map((field): FormField => ({ ...field, options: optionsOf(field) }) as unknown as FormField);
+  const fields = parsed.map(
+    (field): FormField => ({ ...field, options: optionsOf(field), rules: field.rules.map(toRule) }),
+  );
   const faults = definitionFaults(fields);
   return faults.length > 0 ? refuse(faults) : fields;
 }
+
+const toRule = ([name = '', ...parameters]: (string | number)[]): FieldRule => [String(name), ...parameters];
 
 /** A checkbox field without options is a single checkbox with its title. */
 function optionsOf({ type: code, title, options }: (typeof fieldsSchema.infer)[number]): FieldOption[] {

@@ -147,10 +147,10 @@ const leftOut = ['id', 'person_id', 'imported_file_id', 'updated_at', 'sequence'
 async function rowsOf({ db }: Database): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const table of tables) {
-    const answer = await db.execute(
+    const found = await db.execute<{ row: object }>(
       sql`select to_jsonb(t) - ${sql.raw(`'{${leftOut.join(',')}}'::text[]`)} as row from ${sql.identifier(table)} t`,
     );
-    rows[table] = (answer as unknown as { rows: { row: object }[] }).rows.map(({ row }) => JSON.stringify(row)).sort();
+    rows[table] = found.rows.map(({ row }) => JSON.stringify(row)).sort();
   }
   return rows;
 }

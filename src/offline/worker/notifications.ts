@@ -9,9 +9,9 @@ type WindowList = {
   matchAll: (query: { type: 'window' }) => Promise<readonly Window[]>;
   openWindow: (url: string) => Promise<unknown>;
 };
-type Worker = { registration: ServiceWorkerRegistration; clients: WindowList };
 
-const { registration, clients } = globalThis as unknown as Worker;
+declare const registration: ServiceWorkerRegistration;
+declare const clients: WindowList;
 
 /** Shows a score, in place of the previous score of its game. */
 const show = async ({ title, body, tag, url, renotify }: PushNotification) => {

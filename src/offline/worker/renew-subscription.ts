@@ -5,7 +5,7 @@ import {
   saveSubscription,
 } from '../../routing/push-subscription.ts';
 
-const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+declare const registration: ServiceWorkerRegistration;
 
 /** The browser's subscription, or a new one; undefined if the reader has withdrawn permission. */
 const currentSubscription = async (publicKey: string): Promise<PushSubscription | undefined> => {

@@ -43,5 +43,5 @@ export async function snapshot({ db }: Database): Promise<string> {
 }
 
 async function rows<Row>(db: Database['db'], query: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+  return (await db.execute(query)).rows as Row[];
 }
