@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { tenant } from '../db/schema/tenant.ts';
+import { athleticsName, type Tenant } from '../domain/tenant.ts';
 import { parsePicture, storeMedia } from '../images/store-media.ts';
 import type { InputFile } from './command.ts';
 
@@ -20,12 +21,16 @@ export async function storeLogo(db: Db, college: College, file: InputFile): Prom
 }
 
 /** Stores the picture of link previews and sets it as the college's. Throws a usage error as `storeLogo` does. */
-export async function storeShareImage(db: Db, college: College, file: InputFile): Promise<void> {
+export async function storeShareImage(
+  db: Db,
+  college: College & Pick<Tenant, 'settings'>,
+  file: InputFile,
+): Promise<void> {
   const picture = await parsePicture(file, `--share-image ${file.name}`);
   const { address } = await storeMedia(db, picture, {
     tenantId: college.id,
     folder: 'share',
-    alt: `${college.name} Athletics`,
+    alt: athleticsName(college),
     placeholder: college.primary,
   });
   const settings = sql`${tenant.settings} || jsonb_build_object('shareImage', ${address}::text)`;

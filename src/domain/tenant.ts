@@ -64,6 +64,8 @@ export type SiteConfig = typeof siteConfig.infer;
 
 /** Settings of a college that its pages and `/api/v2/common/settings` print. Absent parts are not shown. */
 export const tenantSettings = type({
+  /** Name of the college's athletics in page titles, link previews and mail; see `athleticsName`. */
+  'athleticsName?': 'string',
   'schoolAddress?': 'string',
   'schoolPhoneNumber?': 'string',
   'supportEmail?': 'string.email',
@@ -137,3 +139,13 @@ export const tenant = type({
   settings: tenantSettings,
 });
 export type Tenant = typeof tenant.infer;
+
+/** The name of a college's athletics and so of its site: as the college sets it, or "Lakeshore University Athletics". */
+export const athleticsName = ({ name, settings }: Pick<Tenant, 'name' | 'settings'>): string =>
+  settings.athleticsName ?? `${name} Athletics`;
+
+/** The title of a document: that of its page and the name of the site, which is the title of the home page. */
+export function documentTitle(title: string, college: Pick<Tenant, 'name' | 'settings'>): string {
+  const site = athleticsName(college);
+  return title === site ? site : `${title} – ${site}`;
+}

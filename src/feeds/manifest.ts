@@ -1,3 +1,4 @@
+import { athleticsName } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
 import { collegeOf, type FeedContext } from './college.ts';
 import { iconAddress, manifestIcons } from './icons/icon.ts';
@@ -14,7 +15,7 @@ export const manifest = (c: FeedContext) => {
   const { tenant } = collegeOf(c);
   const description = {
     id: href('home'),
-    name: `${tenant.name} Athletics`,
+    name: athleticsName(tenant),
     short_name: tenant.shortName,
     ...(tenant.settings.description && { description: tenant.settings.description }),
     lang: 'en',

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 
 import type { Mailbox } from '../domain/mail.ts';
-import type { Tenant } from '../domain/tenant.ts';
+import { athleticsName, type Tenant } from '../domain/tenant.ts';
 import type { QueuedMail } from './outbox.ts';
 
 export type SendMail = (row: QueuedMail, tenant: Tenant) => Promise<void>;
@@ -13,10 +13,7 @@ export function createSendMail(smtpUrl: string, mailFrom: string | undefined): S
     const { toAddress, toName, replyToAddress, replyToName, unsubscribeUrl } = row;
     await transport.sendMail({
       // nodemailer would split a string at its commas; an object is one address
-      from: mailbox(
-        tenant.settings.mailFrom ?? mailFrom ?? `no-reply@${tenant.canonicalHost}`,
-        `${tenant.name} Athletics`,
-      ),
+      from: mailbox(tenant.settings.mailFrom ?? mailFrom ?? `no-reply@${tenant.canonicalHost}`, athleticsName(tenant)),
       to: mailbox(toAddress, toName),
       ...(replyToAddress && { replyTo: mailbox(replyToAddress, replyToName) }),
       subject: row.subject,

@@ -2,6 +2,7 @@ import { isoInstant } from '../domain/instant.ts';
 import type { Mail } from '../domain/mail.ts';
 import { formatMoney } from '../domain/payments/money.ts';
 import { printedInstant } from '../domain/printed-instant.ts';
+import { athleticsName } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
 import type { OrderRow } from './orders.ts';
 import type { ResolvedCollege } from './resolved-college.ts';
@@ -20,7 +21,7 @@ export function placeMail(
     title,
     `Order ${id}`,
     '',
-    `${tenant.name} Athletics`,
+    athleticsName(tenant),
   ];
   return {
     purpose: 'confirmation',

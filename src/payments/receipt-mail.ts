@@ -1,6 +1,7 @@
 import type { Mail } from '../domain/mail.ts';
 import { formatMoney } from '../domain/payments/money.ts';
 import { receiptRows } from '../domain/payments/receipt-rows.ts';
+import { athleticsName } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
 import type { LineRow, OrderRow } from './orders.ts';
 import { placeMailKey } from './place-mail.ts';
@@ -26,7 +27,7 @@ export function receiptMail(
     '',
     `${isDue ? 'Your invoice' : 'Your receipt'}: ${origin}${href('order', { reference: order.reference })}`,
     '',
-    `${tenant.name} Athletics`,
+    athleticsName(tenant),
   ];
   return {
     purpose: 'receipt',

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts';
 import { counted } from '../domain/counted.ts';
 import { emailAddress, type Mail } from '../domain/mail.ts';
 import { printedInstant } from '../domain/printed-instant.ts';
-import type { Tenant } from '../domain/tenant.ts';
+import { athleticsName, type Tenant } from '../domain/tenant.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { href } from '../routing/routes.ts';
 import { windowMinutes } from './attempts.ts';
@@ -21,7 +21,7 @@ export async function queueAccountMail(
   { subject, lines, key }: Message & { key?: string },
 ): Promise<void> {
   if (!emailAddress.allows(email)) return;
-  const text = [`Hello ${name},`, '', ...lines, '', `${tenant.name} Athletics`].join('\n');
+  const text = [`Hello ${name},`, '', ...lines, '', athleticsName(tenant)].join('\n');
   const mail: Mail = { purpose: 'account', to: { address: email, name }, subject, text, key };
   await queueMail(db, tenant.id, mail);
 }
@@ -30,9 +30,9 @@ export async function queueAccountMail(
 type Place = { tenant: Tenant; origin: string };
 
 export const resetMail = ({ tenant, origin }: Place, token: string, minutes: number): Message => ({
-  subject: `Set a new password for ${tenant.name} Athletics`,
+  subject: `Set a new password for ${athleticsName(tenant)}`,
   lines: [
-    `Someone asked for a new password for your staff account at ${tenant.name} Athletics. To set it, open this link within ${counted(minutes, 'minute')}:`,
+    `Someone asked for a new password for your staff account at ${athleticsName(tenant)}. To set it, open this link within ${counted(minutes, 'minute')}:`,
     '',
     origin + href('resetPassword', {}, { token }),
     '',
@@ -41,7 +41,7 @@ export const resetMail = ({ tenant, origin }: Place, token: string, minutes: num
 });
 
 export const newDeviceMail = ({ tenant, origin }: Place, source: RequestSource): Message => ({
-  subject: `New log-in to your ${tenant.name} Athletics account`,
+  subject: `New log-in to your ${athleticsName(tenant)} account`,
   lines: [
     'Your staff account was used in a browser that we have not seen before:',
     '',
@@ -76,10 +76,10 @@ export const passwordSetMail = (tenant: Tenant): Message => ({
   ],
 });
 
-const passwordSubject = ({ name }: Tenant) => `Your ${name} Athletics password has changed`;
+const passwordSubject = (tenant: Tenant) => `Your ${athleticsName(tenant)} password has changed`;
 
 export const lockoutMail = ({ tenant, origin }: Place, source: RequestSource): Message => ({
-  subject: `Failed log-ins to your ${tenant.name} Athletics account`,
+  subject: `Failed log-ins to your ${athleticsName(tenant)} account`,
   lines: [
     `Someone entered a wrong password for your staff account too many times. Log-ins from unknown browsers are refused for ${counted(windowMinutes, 'minute')}. The last attempt:`,
     '',

@@ -1,6 +1,6 @@
 import type { subscriber } from '../db/schema/subscription.ts';
 import type { Mail } from '../domain/mail.ts';
-import type { Tenant } from '../domain/tenant.ts';
+import { athleticsName, type Tenant } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
 
 type Recipient = Pick<typeof subscriber.$inferSelect, 'email' | 'token' | 'confirmedAt'>;
@@ -12,7 +12,7 @@ type Recipient = Pick<typeof subscriber.$inferSelect, 'email' | 'token' | 'confi
 export function confirmationMail({ email, token, confirmedAt }: Recipient, tenant: Tenant, origin: string): Mail {
   const confirm = origin + href('subscribe', {}, { token });
   const unsubscribe = origin + href('unsubscribed', {}, { token });
-  const title = `${tenant.name} Athletics`;
+  const title = athleticsName(tenant);
   const text = confirmedAt
     ? [
         `You are already subscribed to news from ${title}.`,

@@ -130,7 +130,7 @@ async function changeTenant(
   });
   const owner = { id: college.id, name, primary: primaryColor };
   if (logo) await storeLogo(db, owner, logo);
-  if (shareImage) await storeShareImage(db, owner, shareImage);
+  if (shareImage) await storeShareImage(db, { ...owner, settings }, shareImage);
 }
 
 /** Makes a host that of the college's addresses. It keeps the others. */

@@ -4,6 +4,7 @@ import { podcastCategories } from '../../domain/podcasts/categories.ts';
 import { directoryNames } from '../../domain/podcasts/directories.ts';
 import { podcastGuid } from '../../domain/podcasts/podcast-guid.ts';
 import { slugify } from '../../domain/slug.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
@@ -83,7 +84,7 @@ export const podcast = defineContent({
   fill: ({ title = '', slug }, { id, tenant }) => {
     const ownSlug = slug ?? (slugify(title) || `podcast-${id}`);
     const feed = href('rssPodcast', { podcastSlug: ownSlug });
-    return { slug: ownSlug, author: `${tenant.name} Athletics`, guid: podcastGuid(tenant.canonicalHost + feed) };
+    return { slug: ownSlug, author: athleticsName(tenant), guid: podcastGuid(tenant.canonicalHost + feed) };
   },
   check: (row, context) => [
     ...changedGuid(row, context),

@@ -1,5 +1,6 @@
 import { numericDate } from '../../domain/printed-date.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { findServiceSports, type Service } from './service.ts';
 
@@ -43,8 +44,8 @@ export const storiesXml: Service = async (request) => {
   const ids = id > 0 ? [id] : (await api.stories.list({ sportId: sport?.id, size })).items.map((item) => item.id);
   const stories = (await Promise.all(ids.map((each) => api.stories.get(each)))).filter((story) => story !== undefined);
   return {
-    title: `${tenant.name} Athletics${sport ? ` - ${sport.title}` : ''}`,
-    description: `News of ${tenant.name} Athletics`,
+    title: `${athleticsName(tenant)}${sport ? ` - ${sport.title}` : ''}`,
+    description: `News of ${athleticsName(tenant)}`,
     stories: stories.map((story) => ({
       id: String(story.id),
       title: story.title,

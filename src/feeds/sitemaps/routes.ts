@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { ApiClient } from '../../api/client.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { anyCase } from '../any-case.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
@@ -62,7 +63,7 @@ export const sitemapRoutes = () =>
     .get(sitemaps.pages, async (c) => part(c, await pageUrls(collegeOf(c).api)))
     .get(sitemaps.news, async (c) => {
       const { api, tenant } = collegeOf(c);
-      return xml(c, newsUrlset(await newsUrls(api, `${tenant.name} Athletics`, Temporal.Now.instant())));
+      return xml(c, newsUrlset(await newsUrls(api, athleticsName(tenant), Temporal.Now.instant())));
     })
     .get('/sitemaps/:file', async (c) => {
       const [, kind = '', name = ''] = /^([a-z]+)-(.+)\.xml$/.exec(c.req.param('file')) ?? [];
