@@ -24,8 +24,8 @@ describe.each(colleges)('%s', (college) => {
     expect(main).toContain(`Page Not Found: ${path}`);
     expect(main).toMatch(/<input\b[^>]*\btype="search"/);
     expect(main).toMatch(/<nav\b[^>]*\baria-label="Main links".*?<a\b.*?<\/nav>/s);
-    const { name } = await sampleSite().api(college, '/common/settings');
-    expect(html).toContain(`<title>Page not found - ${name} Athletics</title>`);
+    const { siteName } = await sampleSite().api(college, '/Seo');
+    expect(html).toContain(`<title>Page not found – ${siteName}</title>`);
   });
 
   test('parameters that match nothing → 404 that names the path, without a redirect', async () => {

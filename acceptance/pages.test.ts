@@ -132,11 +132,15 @@ describe.each(colleges)('%s', (college) => {
     }
   });
 
-  test('the title of every page ends in the name of the site', async () => {
-    const { name } = await sampleSite().api(college, '/common/settings');
-    const ending = new RegExp(`(^| - )${name} Athletics$`);
+  test('the title of every page ends in the name of the site, which is also that of link previews', async () => {
+    const { siteName } = await sampleSite().api(college, '/Seo');
+    const ending = new RegExp(`(^| – )${siteName}$`);
     const titles = documents[college].map(({ crawled }) => /<title>(.*?)<\/title>/.exec(crawled)?.[1] ?? '');
     expect(titles.filter((title) => !ending.test(title))).toEqual([]);
+    const names = documents[college].flatMap(
+      ({ crawled }) => /<meta property="og:site_name" content="([^"]*)"/.exec(crawled)?.[1] ?? [],
+    );
+    expect([...new Set(names)]).toEqual([siteName]);
   });
 
   test('tickets are sold two links from the home page', () => {

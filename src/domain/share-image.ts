@@ -1,5 +1,5 @@
 import { slugify } from './slug.ts';
-import type { Tenant } from './tenant.ts';
+import { athleticsName, type Tenant } from './tenant.ts';
 
 /** The path of a college's share card below `/media/`, drawn by the image service. */
 export const collegeCardPath = 'drawn/college.svg';
@@ -20,7 +20,7 @@ export function parseCardPath(path: string): { kind: CardKind; id: number } | un
 }
 
 /** The college's picture for link previews of pages without their own: the one it has set, or its generated card. */
-export const shareImageOf = ({ name, settings }: Pick<Tenant, 'name' | 'settings'>) => ({
-  url: settings.shareImage ?? `/media/${collegeCardPath}`,
-  alt: `${name} Athletics`,
+export const shareImageOf = (college: Pick<Tenant, 'name' | 'settings'>) => ({
+  url: college.settings.shareImage ?? `/media/${collegeCardPath}`,
+  altText: athleticsName(college),
 });

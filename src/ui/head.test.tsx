@@ -1,22 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
+import type { TenantSettings } from '../domain/tenant.ts';
 import { type RequestContext, runWithRequestContext } from '../routing/request-context.ts';
 import { Head } from './head.tsx';
 
-const tenant = { name: 'Lakeshore', settings: {} };
+const tenant = { name: 'Lakeshore', canonicalHost: 'l.example' };
+const url = new URL('https://www.l.example/s?view=print');
 
-const head = (props: Partial<Parameters<typeof Head>[0]> = {}, isPayload = false) =>
-  runWithRequestContext({ isPayload, markup: new Map(), tenant } as unknown as RequestContext, () =>
-    renderToStaticMarkup(
-      <Head
-        title="Schedule"
-        siteName="Lakeshore"
-        canonical="https://l.example/s"
-        image={{ url: '/a.jpg', alt: 'Field' }}
-        {...props}
-      />,
-    ),
+const head = (
+  props: Partial<Parameters<typeof Head>[0]> = {},
+  { isPayload = false, settings = {} }: { isPayload?: boolean; settings?: TenantSettings } = {},
+) =>
+  runWithRequestContext(
+    { isPayload, markup: new Map(), tenant: { ...tenant, settings }, url } as unknown as RequestContext,
+    () =>
+      renderToStaticMarkup(<Head title="Schedule" path="/s" image={{ url: '/a.jpg', altText: 'Field' }} {...props} />),
   );
 
 it('the Open Graph image is a JPEG 1600 px wide with an absolute URL', () => {
@@ -27,16 +26,32 @@ it('the Open Graph image is a JPEG 1600 px wide with an absolute URL', () => {
 });
 
 it('a portrait keeps its own shape in link previews', () => {
-  const portrait = head({ image: { url: '/a.jpg', alt: 'Ann Reed', isPortrait: true } });
+  const portrait = head({ image: { url: '/a.jpg', altText: 'Ann Reed', isPortrait: true } });
   expect(portrait).toContain('width=960&amp;height=1200&amp;type=jpeg');
   expect(portrait).toContain('<meta name="twitter:card" content="summary"/>');
 });
 
-it('the title contains the site name, and noindex is opt-in', () => {
-  expect(head()).toContain('<title>Schedule - Lakeshore</title>');
-  expect(head({ title: 'Lakeshore' })).toContain('<title>Lakeshore</title>');
+it('the title ends in the name of the site, and noindex is opt-in', () => {
+  expect(head()).toContain('<title>Schedule – Lakeshore Athletics</title>');
+  expect(head()).toContain('<meta property="og:site_name" content="Lakeshore Athletics"/>');
+  expect(head({ title: 'Lakeshore Athletics' })).toContain('<title>Lakeshore Athletics</title>');
   expect(head()).not.toContain('robots');
   expect(head({ indexed: false })).toContain('<meta name="robots" content="noindex"/>');
+});
+
+it('a college chooses the name of its site', () => {
+  const html = head({}, { settings: { athleticsName: 'Lakeshore Herons' } });
+  expect(html).toContain('<title>Schedule – Lakeshore Herons</title>');
+  expect(html).toContain('<meta property="og:site_name" content="Lakeshore Herons"/>');
+});
+
+it('a page that lists nothing is not indexed, and the first picture of a list is in link previews', () => {
+  const picture = { url: '/b.jpg', altText: 'Hall' };
+  expect(head({ image: undefined, items: [] })).toContain('noindex');
+  const html = head({ image: undefined, items: [{ image: null }, { image: picture }] });
+  expect(html).not.toContain('noindex');
+  expect(html).toContain('<meta property="og:image:alt" content="Hall"/>');
+  expect(head({ items: [], indexed: true })).not.toContain('noindex');
 });
 
 it('absent metadata is omitted', () => {
@@ -48,5 +63,7 @@ it('a page without a picture has the college’s picture in link previews', () =
 });
 
 it('a payload contains no meta tags', () => {
-  expect(head({}, true)).toBe('<title>Schedule - Lakeshore</title><link rel="canonical" href="https://l.example/s"/>');
+  expect(head({}, { isPayload: true })).toBe(
+    '<title>Schedule – Lakeshore Athletics</title><link rel="canonical" href="https://l.example/s"/>',
+  );
 });

@@ -1,6 +1,6 @@
 import { shareImageOf } from '../../domain/share-image.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import type { Tenant } from '../../domain/tenant.ts';
+import { athleticsName, type Tenant } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { sportName } from '../parameters.ts';
@@ -55,16 +55,16 @@ export const seoEndpoints = [
 const tenMinutes = 600_000;
 
 const toSeo = (tenant: Tenant, picture: { path: string; alt: string } | undefined): Seo => {
-  const { name, settings } = tenant;
+  const { settings } = tenant;
   const image =
-    picture && !settings.shareImage ? { url: `/media/${picture.path}`, alt: picture.alt } : shareImageOf(tenant);
+    picture && !settings.shareImage ? { url: `/media/${picture.path}`, altText: picture.alt } : shareImageOf(tenant);
   const twitter = settings.social?.find(({ channel }) => channel.toLowerCase() === 'twitter');
   return {
-    siteName: `${name} Athletics`,
-    title: `${name} Athletics`,
+    siteName: athleticsName(tenant),
+    title: athleticsName(tenant),
     ...(settings.description !== undefined && { description: settings.description }),
     image: image.url,
-    imageAlt: image.alt,
+    imageAlt: image.altText,
     twitterCard: 'summary_large_image',
     ...(twitter && { twitterSite: `@${twitter.name.replace(/^@/, '')}` }),
   };

@@ -4,8 +4,8 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
+import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -24,7 +24,7 @@ export default function ClippingsPage({ data }: PageProps<typeof load>) {
   const isFiltered = slug !== undefined || filter.year !== undefined;
   return (
     <>
-      <ListHead
+      <Head
         title={['Clippings', filter.sport?.title, filter.year].filter(Boolean).join(' · ')}
         description={`What newspapers, magazines and broadcasters write about ${tenant.name} athletics.`}
         path={addressOf(page)}

@@ -4,8 +4,8 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
+import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -21,7 +21,7 @@ export default function CoveragePage({ data: { broadcasters, games, sport, sport
   const isEmpty = broadcasters.length + games.length === 0;
   return (
     <>
-      <ListHead
+      <Head
         title={['Coverage', sport?.title].filter(Boolean).join(' · ')}
         description={`How to watch and listen to ${sport?.title ?? tenant.name} games: television, radio, streaming and upcoming broadcasts.`}
         path={href('coverage', {}, { sport: slug })}

@@ -1,5 +1,5 @@
 import { sportSlug } from '../../domain/sport.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -24,9 +24,8 @@ export default function DocumentListPage({ data: { documents, sport, sports }, q
     <div className={styles.page}>
       <Head
         title={sport ? `${sport.title} documents` : 'Documents'}
-        siteName={`${tenant.name} Athletics`}
-        description={`Policies, forms and reports of ${tenant.name} Athletics.`}
-        canonical={canonicalAddress(address(page))}
+        description={`Policies, forms and reports of ${athleticsName(tenant)}.`}
+        path={address(page)}
         indexed={total > 0}
       />
       <Breadcrumbs items={[{ label: 'Home', href: href('home') }, { label: 'Documents' }]} />

@@ -1,4 +1,5 @@
 import { boundedPath, passedPath } from '../../domain/missing-path.ts';
+import { documentTitle } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href, type Route } from '../../routing/routes.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
@@ -14,7 +15,7 @@ export default function NotFoundPage() {
   const path = url.pathname === notFoundPath ? (passedPath(url) ?? notFoundPath) : boundedPath(url.pathname);
   return (
     <div className={`${styles.missing} ${touchesEdges(route) ? 'content' : ''}`} data-missing-page="">
-      <title>{`Page not found - ${tenant.name} Athletics`}</title>
+      <title>{documentTitle('Page not found', tenant)}</title>
       <meta name="robots" content="noindex" />
       <h1>Page not found</h1>
       <p className={styles.path}>

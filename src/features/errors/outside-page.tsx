@@ -1,20 +1,20 @@
-import type { Tenant } from '../../domain/tenant.ts';
+import { athleticsName, type Tenant } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
 import { CollegeBand } from './college-band.tsx';
 
-type Props = { tenant: Pick<Tenant, 'name' | 'logo'> };
+type Props = { tenant: Pick<Tenant, 'name' | 'logo' | 'settings'> };
 
 export const outsideTitle = 'This page is not available';
 
 /** Shown at URLs of external programs that the college does not use. */
-export const OutsidePage = ({ tenant: { name, logo } }: Props) => (
+export const OutsidePage = ({ tenant }: Props) => (
   <>
-    <CollegeBand name={name} logo={logo ?? undefined} homeHref={href('home')} />
+    <CollegeBand name={tenant.name} logo={tenant.logo ?? undefined} homeHref={href('home')} />
     <main className="content standalone">
       <h1>{outsideTitle}</h1>
-      <p>{name} has not connected the program that belongs at this address.</p>
+      <p>{tenant.name} has not connected the program that belongs at this address.</p>
       <p>
-        <a href={href('home')}>{name} Athletics home</a>
+        <a href={href('home')}>{athleticsName(tenant)} home</a>
       </p>
     </main>
   </>

@@ -1,3 +1,4 @@
+import { documentTitle } from '../../domain/tenant.ts';
 import type { LoadRefusal } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import styles from './not-found-page.module.css';
@@ -7,7 +8,7 @@ export default function RefusedPage({ data: { refusal, instead } }: { data: Load
   const { tenant } = getRequestContext();
   return (
     <div className={styles.missing}>
-      <title>{`Check the address - ${tenant.name} Athletics`}</title>
+      <title>{documentTitle('Check the address', tenant)}</title>
       <meta name="robots" content="noindex" />
       <h1>Check the address</h1>
       <p className={styles.path}>{refusal}</p>

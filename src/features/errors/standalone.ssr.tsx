@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 
-import type { Tenant } from '../../domain/tenant.ts';
+import { documentTitle, type Tenant } from '../../domain/tenant.ts';
 import { type ThemeColors, themeColorsOf } from '../../domain/theme.ts';
 import type { InlineCode } from '../../routing/inline-code.ts';
 import { href } from '../../routing/routes.ts';
@@ -30,7 +30,7 @@ const render = ({ title, tenant, inlineCode, children }: DocumentProps): string 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{tenant ? `${title} - ${tenant.name} Athletics` : title}</title>
+        <title>{tenant ? documentTitle(title, tenant) : title}</title>
         <link rel="stylesheet" href={themeHref(tenant ? themeColorsOf(tenant) : neutral)} />
         <style dangerouslySetInnerHTML={{ __html: inlineCode.style(css) }} />
       </head>

@@ -1,5 +1,4 @@
 import { sportTitles } from '../../domain/sport.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -17,9 +16,8 @@ export default function FacilityListPage({ data: { items } }: PageProps<typeof l
     <div className={styles.list}>
       <Head
         title="Facilities"
-        siteName={`${tenant.name} Athletics`}
         description={`Where ${tenant.shortName} teams play: stadiums, gyms and courses with capacity and location.`}
-        canonical={canonicalAddress(href('facilities'))}
+        path={href('facilities')}
         indexed={items.length > 0}
       />
       <h1>Facilities</h1>

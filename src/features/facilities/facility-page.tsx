@@ -22,10 +22,9 @@ export default function FacilityPage({ data: { item, games } }: PageProps<typeof
     <>
       <Head
         title={item.title}
-        siteName={`${tenant.name} Athletics`}
         description={[`${item.title} of ${tenant.name}`, facilityFacts(item)].filter(Boolean).join(': ')}
-        canonical={canonicalAddress(item.url ?? '')}
-        image={item.image ? { url: item.image.url, alt: item.image.altText } : undefined}
+        path={item.url ?? ''}
+        image={item.image}
       />
       <JsonLd data={placeOf(item)} />
       <Breadcrumbs items={[{ label: 'Facilities', href: href('facilities') }, { label: item.title }]} />

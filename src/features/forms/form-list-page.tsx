@@ -1,9 +1,10 @@
+import { athleticsName } from '../../domain/tenant.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { FormEntry } from './form-entry.tsx';
@@ -14,9 +15,9 @@ export default function FormListPage({ data: { forms } }: PageProps<typeof load>
   const { tenant } = getRequestContext();
   return (
     <div className={styles.page}>
-      <ListHead
+      <Head
         title="Forms and surveys"
-        description={`Camps, questionnaires, sign-ups and surveys of ${tenant.name} Athletics.`}
+        description={`Camps, questionnaires, sign-ups and surveys of ${athleticsName(tenant)}.`}
         path={href('forms')}
         items={[]}
         indexed={forms.length > 0}

@@ -1,5 +1,4 @@
 import { stripHtml } from '../../domain/strip-html.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -15,16 +14,15 @@ import type { load } from './load-form.ts';
 import { SentForm } from './sent-form.tsx';
 
 export default function FormPage({ data: { form }, query }: PageProps<typeof load>) {
-  const { tenant, form: posted } = getRequestContext();
+  const { form: posted } = getRequestContext();
   const hasFailed = posted !== undefined;
   const reference = query.get('sent');
   return (
     <>
       <Head
         title={`${hasFailed ? 'Error: ' : ''}${form.title}`}
-        siteName={`${tenant.name} Athletics`}
         description={form.description ? stripHtml(form.description) : undefined}
-        canonical={canonicalAddress(form.url)}
+        path={form.url}
         indexed={form.access === 'public' && reference === null}
       />
       <Breadcrumbs items={[...formBreadcrumbs(form), { label: form.title }]} />

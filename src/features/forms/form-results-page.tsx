@@ -1,7 +1,5 @@
 import { counted } from '../../domain/counted.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
-import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -13,15 +11,13 @@ import type { load } from './load-form-results.ts';
 import { QuestionChart } from './question-chart.tsx';
 
 export default function FormResultsPage({ data: { form, submissions, questions } }: PageProps<typeof load>) {
-  const { tenant } = getRequestContext();
   const asked = questions.filter(({ answered }) => answered > 0);
   return (
     <>
       <Head
         title={`Results: ${form.title}`}
-        siteName={`${tenant.name} Athletics`}
         description={`Counts and charts for each question of ${form.title}.`}
-        canonical={canonicalAddress(href('formResults', { id: String(form.id) }))}
+        path={href('formResults', { id: String(form.id) })}
         indexed={asked.length > 0}
       />
       <Breadcrumbs items={[...formBreadcrumbs(form), { label: form.title, href: form.url }, { label: 'Results' }]} />

@@ -26,10 +26,9 @@ export function GalleryHead({ gallery, photos }: Props) {
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={truncate(stripHtml(about ?? '').trim(), 200) || `Photos of ${tenant.name}, ${longDate(date)}.`}
-        canonical={canonicalAddress(url ?? '')}
-        image={first && { url: first.url, alt: first.alt }}
+        path={url ?? ''}
+        image={first && { url: first.url, altText: first.alt }}
         indexed={photos.length > 0}
       />
       <JsonLd data={imageGallery(gallery, photos)} />

@@ -10,20 +10,19 @@ type Props = { title: string; page: number; sport: string | undefined; isEmpty: 
 
 export function GalleryListHead({ title, page, sport, isEmpty }: Props) {
   const { tenant } = getRequestContext();
-  const address = canonicalAddress(href('galleries', {}, { sport, page: page > 1 ? page : undefined }));
+  const path = href('galleries', {}, { sport, page: page > 1 ? page : undefined });
   const data: WithContext<CollectionPage> = {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
-    '@id': address,
+    '@id': canonicalAddress(path),
     name: title,
   };
   return (
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: games, fans and campus in pictures.`}
-        canonical={address}
+        path={path}
         indexed={!isEmpty}
       />
       <JsonLd data={data} />

@@ -26,9 +26,8 @@ export function BoxScoreHead({ book, address }: { book: ScoreBook; address: stri
     <>
       <Head
         title={`${title}, ${mediumDate(boxScore.venue.date)}, box score`}
-        siteName={`${tenant.name} Athletics`}
         description={`${score}. Box score, team statistics, scoring and play-by-play of ${mediumDate(boxScore.venue.date)}.`}
-        canonical={url}
+        path={address}
         image={gameCard(game, `${title}, ${score}`)}
       />
       <JsonLd data={sportsEvent(game, { team: tenant.shortName, url })} />

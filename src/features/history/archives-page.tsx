@@ -1,4 +1,3 @@
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -18,9 +17,8 @@ export default function ArchivesPage({ data: { archives } }: PageProps<typeof lo
     <>
       <Head
         title="Archives"
-        siteName={`${tenant.name} Athletics`}
         description={`Archives of ${tenant.name}: schedules, rosters, coaches, statistics and stories of past seasons.`}
-        canonical={canonicalAddress(href('archives'))}
+        path={href('archives')}
         indexed={archives.length > 0}
       />
       <PageHeader title="Archives" />

@@ -1,6 +1,6 @@
 import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -27,9 +27,8 @@ export default function HistoricalRosterPage({ data: { roster, query } }: PagePr
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: everyone who was ever on a roster, with years and hometowns.`}
-        canonical={canonicalAddress(historyAddress(slug))}
+        path={historyAddress(slug)}
         indexed={total > 0}
       />
       <PageHeader title={title} />
@@ -56,7 +55,7 @@ export default function HistoricalRosterPage({ data: { roster, query } }: PagePr
             {isFiltered ? (
               <SiteLink href={historyAddress(undefined)}>Everyone on a roster</SiteLink>
             ) : (
-              <SiteLink href={href('home')}>{tenant.name} Athletics home</SiteLink>
+              <SiteLink href={href('home')}>{athleticsName(tenant)} home</SiteLink>
             )}
           </p>
         </EmptyState>

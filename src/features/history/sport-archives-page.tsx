@@ -1,7 +1,6 @@
 import type { Sport } from '../../domain/sport.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -27,9 +26,8 @@ export default function SportArchivesPage({ data: { sport, seasons, shown } }: P
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: schedules, rosters, coaches, statistics and stories of past seasons.`}
-        canonical={canonicalAddress(href('sportArchives', { slug }, { season: shown?.season.title }))}
+        path={href('sportArchives', { slug }, { season: shown?.season.title })}
         indexed={seasons.length > 0}
       />
       <PageHeader title={title} />

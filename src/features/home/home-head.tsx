@@ -1,3 +1,4 @@
+import { athleticsName } from '../../domain/tenant.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -12,15 +13,14 @@ export async function HomeHead() {
   return (
     <>
       <Head
-        title={`${tenant.name} Athletics`}
-        siteName={`${tenant.name} Athletics`}
+        title={athleticsName(tenant)}
         description={description ?? `Schedules, results, rosters, box scores and news of ${tenant.name} athletics.`}
-        canonical={home}
-        feed={{ href: newsFeedAddress(), title: `${tenant.name} Athletics News` }}
+        path={href('home')}
+        feed={{ href: newsFeedAddress(), title: `${athleticsName(tenant)} News` }}
       />
       <JsonLd
         data={[
-          { '@context': 'https://schema.org', '@type': 'WebSite', name: `${tenant.name} Athletics`, url: home },
+          { '@context': 'https://schema.org', '@type': 'WebSite', name: athleticsName(tenant), url: home },
           {
             '@context': 'https://schema.org',
             '@type': 'CollegeOrUniversity',

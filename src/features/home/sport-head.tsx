@@ -15,12 +15,11 @@ export function SportHead({ sport, record }: { sport: Sport; record: string | nu
     <>
       <Head
         title={sport.title}
-        siteName={`${tenant.name} Athletics`}
         description={`${tenant.name} ${sport.title}: scores, the next game, schedule, roster and news.`}
-        canonical={address}
+        path={href('sport', { slug: sportSlug(sport) })}
         image={{
           url: cardAddress('sport', sport.id, record),
-          alt: [sport.title, record && enDashed(record)].filter(Boolean).join(' '),
+          altText: [sport.title, record && enDashed(record)].filter(Boolean).join(' '),
         }}
         feed={{ href: newsFeedAddress({ sport: sportSlug(sport) }), title: `${tenant.name} ${sport.title} News` }}
       />

@@ -1,6 +1,5 @@
 import { counted } from '../../domain/counted.ts';
 import { enDashed } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -32,9 +31,8 @@ export default function AllAmericanListPage({ data: { selections, grouping, filt
     <>
       <Head
         title="All-Americans"
-        siteName={`${tenant.name} Athletics`}
         description={`Every All-America selection of ${tenant.name}, by sport, season and name.`}
-        canonical={canonicalAddress(href('allAmericans'))}
+        path={href('allAmericans')}
         indexed={selections.length > 0}
       />
       <Breadcrumbs items={[{ label: 'Honors', href: href('honorsHome') }, { label: 'All-Americans' }]} />

@@ -1,6 +1,5 @@
 import { honorTeamName } from '../../domain/honors/categories.ts';
 import { enDashed } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -28,11 +27,10 @@ export default function AllAmericanPage({ data: { item, selections } }: PageProp
     <>
       <Head
         title={`${item.title}, ${enDashed(item.season)} All-American`}
-        siteName={`${tenant.name} Athletics`}
         description={`${item.title}, ${item.sport?.title ?? tenant.shortName}: ${selectionFacts(item)} All-American in ${enDashed(item.season)}.`}
-        canonical={canonicalAddress(item.url ?? '')}
+        path={item.url ?? ''}
         type="profile"
-        image={image ? { url: image.url, alt: image.altText } : undefined}
+        image={image}
       />
       <JsonLd
         data={honoree({

@@ -1,5 +1,4 @@
 import { awardLevelName } from '../../domain/honors/categories.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -22,9 +21,8 @@ export default function AwardListPage({ data: { awards, winners, sport } }: Page
     <>
       <Head
         title="Awards"
-        siteName={`${tenant.name} Athletics`}
         description={`National, conference and school awards won by athletes, coaches and teams of ${tenant.name}.`}
-        canonical={canonicalAddress(href('awards'))}
+        path={href('awards')}
         indexed={awards.length > 0}
       />
       <Breadcrumbs items={[{ label: 'Honors', href: href('honorsHome') }, { label: 'Awards' }]} />

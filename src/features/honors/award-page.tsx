@@ -1,6 +1,5 @@
 import { awardLevelName } from '../../domain/honors/categories.ts';
 import { enDashed } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -33,9 +32,8 @@ export default function AwardPage({ data: { item, winners } }: PageProps<typeof 
     <>
       <Head
         title={item.title}
-        siteName={`${tenant.name} Athletics`}
         description={`Every winner of the ${item.title} from ${tenant.name}.`}
-        canonical={canonicalAddress(item.url ?? '')}
+        path={item.url ?? ''}
       />
       {winners.length > 0 && <JsonLd data={winnerList(item.title, winners)} />}
       <Breadcrumbs

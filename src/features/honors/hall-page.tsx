@@ -1,6 +1,5 @@
 import { counted } from '../../domain/counted.ts';
 import { capitalize } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -33,9 +32,8 @@ export default function HallPage({ data: { hall, inductees, filter, grouping } }
     <>
       <Head
         title={grouping === 'year' ? hall.title : `${hall.title}: ${groupingTitles[grouping]}`}
-        siteName={`${tenant.name} Athletics`}
         description={`${summaryOf(inductees)}: the members of the ${hall.title} of ${tenant.name}.`}
-        canonical={canonicalAddress(addressOf(grouping))}
+        path={addressOf(grouping)}
         indexed={inductees.length > 0}
       />
       <Breadcrumbs items={[{ label: 'Honors', href: href('honorsHome') }, { label: hall.title }]} />

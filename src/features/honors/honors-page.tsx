@@ -1,5 +1,4 @@
 import { counted } from '../../domain/counted.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -25,9 +24,8 @@ export default function HonorsPage({ data: { halls, awards, allAmericans } }: Pa
     <>
       <Head
         title="Honors"
-        siteName={`${tenant.name} Athletics`}
         description={`Halls of fame, awards and All-Americans of ${tenant.name}.`}
-        canonical={canonicalAddress(href('honorsHome'))}
+        path={href('honorsHome')}
         indexed={!isEmpty}
       />
       <PageHeader title="Honors" />

@@ -1,5 +1,4 @@
 import { enDashed } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -30,16 +29,15 @@ export default function InducteePage({ data: { item, classmates } }: PageProps<t
     <>
       <Head
         title={`${item.title}: ${hall.title}`}
-        siteName={`${tenant.name} Athletics`}
         description={[
           `${item.title} was inducted into the ${hall.title} of ${tenant.name} in ${item.inducted}.`,
           item.summary,
         ]
           .filter(Boolean)
           .join(' ')}
-        canonical={canonicalAddress(item.url ?? '')}
+        path={item.url ?? ''}
         type="profile"
-        image={image ? { url: image.url, alt: image.altText } : undefined}
+        image={image}
       />
       <JsonLd
         data={honoree({ ...item, image, url: item.url ?? '', award: `${hall.title}, ${item.inducted}`, isTeam })}

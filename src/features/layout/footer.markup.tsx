@@ -10,6 +10,7 @@ import type { SocialAccount } from './quicklinks.tsx';
 
 export type FooterBarProps = {
   college: string;
+  siteName: string;
   homeHref: string;
   social: readonly SocialAccount[];
   affiliations: readonly Affiliation[];
@@ -23,6 +24,7 @@ export type FooterBarProps = {
 /** The footer: home link, sections of the site, channels, affiliations and copyright. */
 export const FooterBar = ({
   college,
+  siteName,
   homeHref,
   social,
   affiliations,
@@ -34,7 +36,7 @@ export const FooterBar = ({
   <>
     <div className={styles.college}>
       <a className={styles.name} href={homeHref}>
-        {college} Athletics
+        {siteName}
       </a>
       {address && <p>{address}</p>}
       {phone && <SiteLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink>}

@@ -99,7 +99,15 @@ it('the affiliations are the league, association and conference that have a webs
 it('the footer links to the home page, opens affiliations in a new tab, and names the year', () => {
   const affiliations = [{ name: 'Lakes', url: 'https://lakes.example' }];
   const html = renderToStaticMarkup(
-    <FooterBar college="Lakeshore" homeHref="/" sections={[]} social={[]} affiliations={affiliations} year={2026} />,
+    <FooterBar
+      college="Lakeshore"
+      siteName="Lakeshore Athletics"
+      homeHref="/"
+      sections={[]}
+      social={[]}
+      affiliations={affiliations}
+      year={2026}
+    />,
   );
   expect(html).toContain('<a href="https://lakes.example" rel="noopener noreferrer" target="_blank">Lakes');
   expect(html).toMatch(/<a [^>]*href="\/">Lakeshore Athletics<\/a>/);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { sportSlug } from '../../domain/sport.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
@@ -90,13 +91,14 @@ export async function Shell({ children, ...slots }: ShellProps) {
         className={`${pageClass} ${isFullWidth || isFullScreen ? styles.wide : 'content'}`}
         data-sport={sport?.id ?? 0}
       >
-        <VisuallyHidden as={route?.name === 'home' ? 'h1' : 'h2'}>{college} Athletics</VisuallyHidden>
+        <VisuallyHidden as={route?.name === 'home' ? 'h1' : 'h2'}>{athleticsName(tenant)}</VisuallyHidden>
         {children}
         {route?.name === 'story' && <div className={styles.outstream} data-ad="outstream" />}
       </main>
       <Footer
         promotion={isFullScreen ? null : slots.footerPromotion}
         {...{ college, homeHref, sections, social }}
+        siteName={athleticsName(tenant)}
         affiliations={affiliationsOf(settings)}
         address={settings.config?.enableFooterPersonalInfo ? settings.schoolAddress : undefined}
         phone={settings.config?.enableFooterPersonalInfo ? settings.schoolPhoneNumber : undefined}

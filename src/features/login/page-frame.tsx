@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { AccountProblem } from '../../domain/staff.ts';
+import { documentTitle } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import styles from './login-page.module.css';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -19,7 +20,7 @@ export const PageFrame = ({ title, problems, problemTitle = 'There is a problem'
   const { tenant } = getRequestContext();
   return (
     <div className={wide ? `${styles.login} ${styles.wide}` : styles.login}>
-      <title>{`${problems.length > 0 ? 'Error: ' : ''}${title} - ${tenant.name} Athletics`}</title>
+      <title>{documentTitle(`${problems.length > 0 ? 'Error: ' : ''}${title}`, tenant)}</title>
       <meta name="robots" content="noindex" />
       {problems.length > 0 && <ProblemSummary title={problemTitle} problems={problems} />}
       <h1>{title}</h1>

@@ -3,9 +3,9 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { JumpLinks } from '../../ui/jump-links.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -22,7 +22,7 @@ export default function MomentsPage({ data: { moments, sport } }: Props) {
   const decades = [...Map.groupBy(moments, ({ date }) => `${date.slice(0, 3)}0s`)];
   return (
     <>
-      <ListHead
+      <Head
         title={sport ? `${sport.title}: ${title.toLowerCase()}` : title}
         description={`The great moments of ${sport ? `${tenant.name} ${sport.title}` : `${tenant.name} athletics`}, decade by decade.`}
         path={sport ? href('sportMoments', { sportSlug: sportSlug(sport) }) : href('moments')}

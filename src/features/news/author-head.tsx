@@ -28,11 +28,10 @@ export function AuthorHead({ author, page }: { author: Author; page: number }) {
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={truncate(stripHtml(bio ?? '').trim(), 200) || `Stories by ${title} about ${tenant.name} teams.`}
-        canonical={canonicalAddress(address)}
+        path={address}
         type="profile"
-        image={image ? { url: image.url, alt: image.altText } : undefined}
+        image={image}
         feed={{ href: newsFeedAddress({ author: slug }), title: `Stories by ${title}` }}
       />
       <JsonLd data={profile} />

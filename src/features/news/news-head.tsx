@@ -1,6 +1,7 @@
 import type { CollectionPage, WithContext } from 'schema-dts';
 
 import { sportSlug } from '../../domain/sport.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -38,11 +39,13 @@ export function NewsHead({ news }: { news: News }) {
     <>
       <Head
         title={stories.page > 1 ? `${title}, page ${stories.page}` : title}
-        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: recaps, previews and features, newest first.`}
-        canonical={canonicalAddress(address)}
+        path={address}
         indexed={stories.total > 0}
-        feed={{ href: newsFeedAddress(own), title: `${tenant.name} ${sport?.title ?? 'Athletics'} News` }}
+        feed={{
+          href: newsFeedAddress(own),
+          title: `${sport ? `${tenant.name} ${sport.title}` : athleticsName(tenant)} News`,
+        }}
       />
       <JsonLd data={list} />
       {steps.length > 1 && (

@@ -1,4 +1,3 @@
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -18,9 +17,8 @@ export default function RssFeedsPage({ data }: PageProps<typeof load>) {
     <>
       <Head
         title="RSS feeds"
-        siteName={`${tenant.name} Athletics`}
         description={`Follow ${tenant.name} in a feed reader: news by sport, subject and author, podcasts and games.`}
-        canonical={canonicalAddress(href('rssFeeds'))}
+        path={href('rssFeeds')}
       />
       <PageHeader title="RSS feeds" />
       <p className={styles.intro}>

@@ -2,7 +2,7 @@ import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { load } from './load-notifications.ts';
@@ -14,7 +14,7 @@ export default function NotificationsPage({ data: { publicKey, sports } }: PageP
   const { tenant } = getRequestContext();
   return (
     <div className={styles.page}>
-      <ListHead
+      <Head
         title="Score notifications"
         description={`Scores of ${tenant.name} teams on your phone or computer as they happen.`}
         path={href('notifications')}

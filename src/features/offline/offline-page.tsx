@@ -1,3 +1,4 @@
+import { documentTitle } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -9,7 +10,7 @@ export default function OfflinePage() {
   const { tenant } = getRequestContext();
   return (
     <div className={styles.page}>
-      <title>{`You are offline - ${tenant.name} Athletics`}</title>
+      <title>{documentTitle('You are offline', tenant)}</title>
       <PageHeader title="You are offline" />
       <p>This page is not saved on your device. It opens when you are connected again.</p>
       <SavedPages offlinePage={href('offline')} />

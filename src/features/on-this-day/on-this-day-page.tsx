@@ -1,5 +1,4 @@
 import { neighborOf } from '../../domain/calendar/day-of-year.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -30,10 +29,9 @@ export default function OnThisDayPage({ data }: PageProps<typeof load>) {
     <>
       <Head
         title={`On this day: ${name}`}
-        siteName={`${tenant.name} Athletics`}
         description={[`${name} in the history of ${tenant.name} athletics.`, ...headlines].join(' ')}
-        canonical={canonicalAddress(isToday ? href('onThisDay') : dayAddress(date))}
-        image={{ url: `/media/drawn/on-this-day/${date}.svg`, alt: `On this day: ${name}, ${tenant.shortName}` }}
+        path={isToday ? href('onThisDay') : dayAddress(date)}
+        image={{ url: `/media/drawn/on-this-day/${date}.svg`, altText: `On this day: ${name}, ${tenant.shortName}` }}
         indexed={years.length > 0}
       />
       {games.length > 0 && <JsonLd data={pastEvents(games)} />}

@@ -1,5 +1,4 @@
 import { counted } from '../../domain/counted.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
@@ -18,9 +17,8 @@ export default function OpponentHistoryPage({ data: { history, decade } }: PageP
     <>
       <Head
         title={`${title}: series history`}
-        siteName={`${tenant.name} Athletics`}
         description={`${tenant.shortName} ${sport.title.toLowerCase()} is ${recordText(record)} in ${counted(meetings, 'meeting')} with ${opponent.title}: splits, streaks, margins and every game.`}
-        canonical={canonicalAddress(opponent.url)}
+        path={opponent.url}
       />
       <Markup of={seriesTop} props={{ history, title }} />
       <Markup of={seriesGames} props={{ history, decade }} />

@@ -1,6 +1,5 @@
 import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -22,9 +21,8 @@ export default function OpponentListPage({ data: list }: PageProps<typeof load>)
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={`${tenant.shortName} ${sport.title.toLowerCase()} series records against ${counted(opponents.length, 'opponent')}.`}
-        canonical={canonicalAddress(href('opponentHistoryList', { sportSlug: slug }))}
+        path={href('opponentHistoryList', { sportSlug: slug })}
         indexed={opponents.length > 0}
       />
       <PageHeader title={title} />

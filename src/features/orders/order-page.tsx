@@ -1,4 +1,5 @@
 import type { OrderView } from '../../domain/payments/order-view.ts';
+import { athleticsName, documentTitle } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -20,7 +21,7 @@ export default function OrderPage({ data: { order } }: { data: { order: OrderVie
   const { heading, text, isWaiting } = orderMessage(order, { hasReturned, problem, zone: tenant.timezone });
   return (
     <div className={styles.page}>
-      <title>{`${heading} - ${tenant.name} Athletics`}</title>
+      <title>{documentTitle(heading, tenant)}</title>
       <meta name="robots" content="noindex" />
       {order.status === 'queued' && <meta httpEquiv="refresh" content={String(lineSeconds)} />}
       <PageHeader title={heading} />
@@ -41,7 +42,8 @@ export default function OrderPage({ data: { order } }: { data: { order: OrderVie
         <OrderTable order={order} />
       </section>
       <p className={styles.footer}>
-        {tenant.name} Athletics{tenant.settings.schoolAddress && `, ${tenant.settings.schoolAddress}`}.{' '}
+        {athleticsName(tenant)}
+        {tenant.settings.schoolAddress && `, ${tenant.settings.schoolAddress}`}.{' '}
         <SiteLink href={href('home')}>Home</SiteLink>
       </p>
     </div>

@@ -2,8 +2,8 @@ import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -17,7 +17,7 @@ export default function PartnersPage({ data: { partners } }: PageProps<typeof lo
   const levels = [...Map.groupBy(partners, ({ level }) => level)];
   return (
     <>
-      <ListHead
+      <Head
         title="Partners"
         description={`The companies that support ${tenant.name} athletics.`}
         path={href('partners')}

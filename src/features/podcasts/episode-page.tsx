@@ -1,8 +1,6 @@
 import { stripHtml } from '../../domain/strip-html.ts';
 import { truncate } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
-import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -16,20 +14,18 @@ import type { load } from './load-podcast-player.ts';
 import styles from './podcasts.module.css';
 
 export default function EpisodePage({ data: { item, show, others } }: PageProps<typeof load>) {
-  const { tenant } = getRequestContext();
   const { slug: podcastSlug, title, url } = show;
   const image = item.image ?? show.image;
   return (
     <>
       <Head
         title={`${item.title}: ${title}`}
-        siteName={`${tenant.name} Athletics`}
         description={item.summary ?? truncate(stripHtml(item.notes ?? `An episode of ${title}`), 200)}
-        canonical={canonicalAddress(item.url ?? '')}
+        path={item.url ?? ''}
         type="article"
         published={item.published}
         modified={item.dateModifiedUtc}
-        image={image ? { url: image.url, alt: image.altText } : undefined}
+        image={image}
         feed={{ href: href('rssPodcast', { podcastSlug }), title }}
       />
       <JsonLd data={podcastEpisode(item, show)} />

@@ -1,4 +1,3 @@
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -24,11 +23,10 @@ export default function PodcastListPage({ data: { shows, episodes, filter } }: P
     <>
       <Head
         title="Podcasts"
-        siteName={`${tenant.name} Athletics`}
         description={`Podcasts of ${tenant.name}: coaches, athletes and the games, with transcripts of what they say.`}
-        canonical={canonicalAddress(address(episodes.page))}
+        path={address(episodes.page)}
         indexed={shows.length > 0}
-        image={podcasts[0]?.image ? { url: podcasts[0].image.url, alt: podcasts[0].image.altText } : undefined}
+        image={podcasts[0]?.image}
       />
       <PageHeader title="Podcasts" />
       {shows.length === 0 ? (

@@ -1,8 +1,6 @@
 import { stripHtml } from '../../domain/strip-html.ts';
 import { truncate } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
-import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -18,17 +16,15 @@ import styles from './podcasts.module.css';
 import { ShowHeader } from './show-header.tsx';
 
 export default function PodcastPage({ data: { show, episodes } }: PageProps<typeof load>) {
-  const { tenant } = getRequestContext();
   const { slug: podcastSlug } = show;
   const address = (page: number) => href('podcast', { podcastSlug }, { page: page > 1 ? page : undefined });
   return (
     <>
       <Head
         title={show.title}
-        siteName={`${tenant.name} Athletics`}
         description={show.about ? truncate(stripHtml(show.about), 200) : `${show.title}, a podcast by ${show.author}`}
-        canonical={canonicalAddress(address(episodes.page))}
-        image={show.image ? { url: show.image.url, alt: show.image.altText } : undefined}
+        path={address(episodes.page)}
+        image={show.image}
         feed={{ href: href('rssPodcast', { podcastSlug }), title: show.title }}
       />
       <JsonLd data={podcastSeries(show)} />

@@ -17,10 +17,9 @@ export function PublicationHead({ item }: { item: Publication }) {
     <>
       <Head
         title={item.title}
-        siteName={`${tenant.name} Athletics`}
         description={item.summary ?? facts}
-        canonical={canonicalAddress(item.url ?? '')}
-        image={item.cover ? { url: item.cover.url, alt: item.cover.altText } : undefined}
+        path={item.url ?? ''}
+        image={item.cover}
         indexed={item.access === 'public'}
       />
       <JsonLd data={issueOf(item, tenant.name)} />

@@ -1,5 +1,5 @@
 import { sportSlug } from '../../domain/sport.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -28,9 +28,8 @@ export default function PublicationListPage({ data: { publications }, query }: P
     <div className={styles.page}>
       <Head
         title="Publications"
-        siteName={`${tenant.name} Athletics`}
-        description={`Media guides, game programs and yearbooks of ${tenant.name} Athletics.`}
-        canonical={canonicalAddress(href('publications'))}
+        description={`Media guides, game programs and yearbooks of ${athleticsName(tenant)}.`}
+        path={href('publications')}
         indexed={publications.length > 0}
       />
       <Breadcrumbs items={[{ label: 'Home', href: href('home') }, { label: 'Publications' }]} />

@@ -1,4 +1,3 @@
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Head } from '../../ui/head.tsx';
@@ -14,9 +13,8 @@ export default function RecordsPage({ data: { book, view, displayOpponentHistory
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={`${tenant.shortName} ${book.sport.title.toLowerCase()} records: ${viewLabel(view).toLowerCase()} records with holder, date and opponent.`}
-        canonical={canonicalAddress(recordAddress(book, view, view.category))}
+        path={recordAddress(book, view, view.category)}
         indexed={book.lists.length > 0 && view.category === undefined}
       />
       <Markup of={recordLists} props={{ book, view, title, displayOpponentHistory }} />

@@ -18,15 +18,14 @@ export function BioHead({ player }: { player: PlayerBio }) {
   return (
     <>
       <Head
-        title={`${name} - ${enDashed(player.season.title)} ${player.sport.title}`}
-        siteName={`${tenant.name} Athletics`}
+        title={`${name} – ${enDashed(player.season.title)} ${player.sport.title}`}
         description={`${name}, ${tenant.shortName} ${player.sport.title}${about && `: ${about}`}. Facts, seasons, statistics and game log.`}
-        canonical={canonicalAddress(player.url)}
+        path={player.url}
         type="profile"
         image={
           player.image.isDefault
-            ? { url: cardAddress('player', player.rosterPlayerId, player.jerseyNumber), alt: name }
-            : { url: player.image.url, alt: name, isPortrait: true }
+            ? { url: cardAddress('player', player.rosterPlayerId, player.jerseyNumber), altText: name }
+            : { url: player.image.url, altText: name, isPortrait: true }
         }
       />
       <JsonLd data={personOf(player, name, tenant.name)} />

@@ -24,9 +24,8 @@ export function CoachesHead({ staff }: { staff: SeasonStaff }) {
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: coaches and support staff with titles, contacts and biographies.`}
-        canonical={canonicalAddress(href('coaches', { sportSlug: sportSlug(sport), season: season?.title }))}
+        path={href('coaches', { sportSlug: sportSlug(sport), season: season?.title })}
         indexed={people.length > 0}
       />
       {people.length > 0 && <JsonLd data={people.map(toPerson)} />}

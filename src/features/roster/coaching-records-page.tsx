@@ -1,7 +1,6 @@
 import { apiPath } from '../../api/api-path.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -26,9 +25,8 @@ export default function CoachingRecordsPage({ data: { records } }: PageProps<typ
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: wins, losses and ties, overall and in the conference, places and postseasons.`}
-        canonical={canonicalAddress(href(page, { sportSlug: slug }))}
+        path={href(page, { sportSlug: slug })}
         indexed={rows.length > 0}
       />
       <PageHeader title={title} />

@@ -19,10 +19,9 @@ export function RosterHead({ sport, roster }: { sport: Sport; roster: Roster | u
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={`${title} of ${tenant.name}: ${counted(roster?.players.length ?? 0, 'player')} with number, position, class and home town, coaches and staff.`}
-        canonical={canonicalAddress(rosterAddress(sport, roster?.season.title))}
-        image={roster && { url: cardAddress('roster', roster.id, roster.players.length), alt: title }}
+        path={rosterAddress(sport, roster?.season.title)}
+        image={roster && { url: cardAddress('roster', roster.id, roster.players.length), altText: title }}
         indexed={roster !== undefined && roster.players.length > 0}
       />
       {roster && <JsonLd data={roster.players.map(toPerson)} />}

@@ -1,5 +1,4 @@
 import { sportSlug } from '../../domain/sport.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -16,7 +15,7 @@ export default function RosterViewPage({ data }: PageProps<typeof load>) {
   return (
     <PrintPage
       document={toDocument({ data, tenant })}
-      canonical={canonicalAddress(address)}
+      path={address}
       links={[
         { label: 'Roster', href: address },
         ...(roster

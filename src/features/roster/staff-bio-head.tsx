@@ -45,15 +45,14 @@ export function StaffBioHead({ member }: { member: StaffBio }) {
   return (
     <>
       <Head
-        title={`${name} - ${enDashed(member.season.title)} ${member.sport.title} ${member.title}`}
-        siteName={`${tenant.name} Athletics`}
+        title={`${name} – ${enDashed(member.season.title)} ${member.sport.title} ${member.title}`}
         description={`${name}, ${member.title} of ${tenant.shortName} ${member.sport.title}: biography, seasons and records.`}
-        canonical={url}
+        path={member.url ?? ''}
         type="profile"
         image={
           member.image.isDefault
-            ? { url: cardAddress('staff', member.id), alt: name }
-            : { url: member.image.url, alt: name, isPortrait: true }
+            ? { url: cardAddress('staff', member.id), altText: name }
+            : { url: member.image.url, altText: name, isPortrait: true }
         }
       />
       <JsonLd data={person} />

@@ -1,5 +1,4 @@
 import { sportSlug } from '../../domain/sport.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { PrintPage } from '../../ui/print/print-page.tsx';
@@ -15,7 +14,7 @@ export default function PrintCalendarPage({ data }: PageProps<typeof load>) {
   return (
     <PrintPage
       document={printDocument({ data, tenant })}
-      canonical={canonicalAddress(address)}
+      path={address}
       links={[{ label: 'Calendar', href: address }]}
     />
   );

@@ -1,7 +1,6 @@
 import { seasonFigures } from '../../domain/season-figures.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -35,9 +34,8 @@ export default function ResultsPage({ data: { sport, schedule, games, seasons, t
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={`${tenant.shortName} ${title.toLowerCase()}: scores, box scores and recaps, newest first.`}
-        canonical={canonicalAddress(resultsAddress(sport, season))}
+        path={resultsAddress(sport, season)}
         indexed={games.length > 0}
       />
       <PageHeader title={title}>

@@ -1,4 +1,3 @@
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { PrintPage } from '../../ui/print/print-page.tsx';
@@ -13,7 +12,7 @@ export default function ResultsViewPage({ data }: PageProps<typeof load>) {
   return (
     <PrintPage
       document={toDocument({ data, tenant })}
-      canonical={canonicalAddress(resultsAddress(sport, schedule.season.title))}
+      path={resultsAddress(sport, schedule.season.title)}
       links={[{ label: 'Results', href: resultsAddress(sport, schedule.season.title, type) }]}
     />
   );

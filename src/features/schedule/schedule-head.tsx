@@ -5,7 +5,6 @@ import { cardAddress } from '../../domain/share-image.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { localNow, nextGame } from '../../domain/upcoming.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { scheduleAddress } from '../../routing/schedule-address.ts';
 import { Head } from '../../ui/head.tsx';
@@ -17,9 +16,8 @@ export function ScheduleHead({ sport, schedule, games }: Props) {
   return (
     <Head
       title={schedule ? enDashed(schedule.title) : `${sport.title} Schedule`}
-      siteName={`${tenant.name} Athletics`}
       description={summaryOf(sport, schedule, nextGame(games, localNow(tenant.timezone)), tenant.shortName)}
-      canonical={canonicalAddress(scheduleAddress(sport, schedule?.season.title))}
+      path={scheduleAddress(sport, schedule?.season.title)}
       image={schedule && cardOf(schedule)}
       indexed={games.length > 0}
     />
@@ -29,7 +27,7 @@ export function ScheduleHead({ sport, schedule, games }: Props) {
 /** The share card of a schedule, whose address changes with its record. */
 const cardOf = ({ id, title, record: { overall } }: Schedule) => ({
   url: cardAddress('schedule', id, overall),
-  alt: [title, overall]
+  altText: [title, overall]
     .filter(Boolean)
     .map((text) => enDashed(text ?? ''))
     .join(', '),

@@ -1,4 +1,3 @@
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { scheduleAddress } from '../../routing/schedule-address.ts';
@@ -15,7 +14,7 @@ export default function ScheduleViewPage({ data }: PageProps<typeof load>) {
   return (
     <PrintPage
       document={toDocument({ data, tenant })}
-      canonical={canonicalAddress(address)}
+      path={address}
       links={[
         { label: 'Schedule', href: address },
         ...(schedule ? scheduleFormats(sport, schedule) : [])

@@ -1,7 +1,5 @@
 import { sportSlug } from '../../domain/sport.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
-import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { scheduleAddress } from '../../routing/schedule-address.ts';
 import { Head } from '../../ui/head.tsx';
@@ -17,7 +15,6 @@ const locations = ['all', 'H', 'A', 'N'] as const;
 
 /** The ways to subscribe to the games of a schedule or calendar. */
 export default function SubscribeCalendarPage({ data: { subscription } }: PageProps<typeof load>) {
-  const { tenant } = getRequestContext();
   const { sport, season, location } = subscription;
   const slug = sport && sportSlug(sport);
   const address = (place: string) =>
@@ -30,8 +27,7 @@ export default function SubscribeCalendarPage({ data: { subscription } }: PagePr
     <>
       <Head
         title={`Subscribe to ${sport ? `${sport.title} games` : 'games'}`}
-        siteName={`${tenant.name} Athletics`}
-        canonical={canonicalAddress(href('subscribeCalendar'))}
+        path={href('subscribeCalendar')}
         indexed={sport === undefined && location === 'all'}
       />
       <PageHeader title="Subscribe to games" />

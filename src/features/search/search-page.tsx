@@ -1,6 +1,4 @@
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
-import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
@@ -10,17 +8,11 @@ import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 
 export default function SearchPage({ data: { search, results } }: PageProps<typeof load>) {
-  const { tenant } = getRequestContext();
   const { q } = search;
   const isAnswered = results !== undefined && results.total + results.best.length > 0;
   return (
     <div className={styles.page}>
-      <Head
-        title={q ? `Search: ${q}` : 'Search'}
-        siteName={`${tenant.name} Athletics`}
-        canonical={canonicalAddress(href('search'))}
-        indexed={false}
-      />
+      <Head title={q ? `Search: ${q}` : 'Search'} path={href('search')} indexed={false} />
       <h1>Search</h1>
       <SearchForm q={q} />
       {results && isAnswered && <SearchResults query={search} results={results} />}

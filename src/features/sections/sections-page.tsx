@@ -3,7 +3,7 @@ import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { ListHead } from '../../ui/list-head.tsx';
+import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { load } from './load-sections.ts';
 import { SectionGroup } from './section-group.tsx';
@@ -17,7 +17,7 @@ export default function SectionsPage({ data: { sections, sports } }: PageProps<t
   const teams = sports.map((sport) => ({ title: sport.title, url: href('sport', { slug: sportSlug(sport) }) }));
   return (
     <>
-      <ListHead
+      <Head
         title="All sections"
         description={`Every section of the athletics site of ${tenant.name}: teams, news, photos, videos, podcasts, honors and history.`}
         path={href('sections')}

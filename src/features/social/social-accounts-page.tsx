@@ -2,8 +2,8 @@ import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -22,7 +22,7 @@ export default function SocialAccountsPage({ data: { sports, posts } }: PageProp
   const isEmpty = social.length + teams.length + posts.length === 0;
   return (
     <>
-      <ListHead
+      <Head
         title="Social media"
         description={`The accounts of ${tenant.name} athletics and of its teams on Instagram, Facebook, X and other channels.`}
         path={href('socialAccounts')}

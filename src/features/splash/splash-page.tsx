@@ -1,4 +1,3 @@
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -8,17 +7,12 @@ import type { load } from './load-splash.ts';
 import { toShownSplash } from './shown-splash.ts';
 
 export default function SplashPage({ data }: PageProps<typeof load>) {
-  const { inlineCode, tenant } = getRequestContext();
+  const { inlineCode } = getRequestContext();
   const splash = toShownSplash(data.splash);
   const colors = `[data-splash="${splash.id}"]{--splash-background:${splash.background};--splash-foreground:${splash.foreground}}`;
   return (
     <>
-      <Head
-        title={splash.title}
-        siteName={`${tenant.name} Athletics`}
-        canonical={canonicalAddress(href('splash', { splashId: String(splash.id) }))}
-        indexed={false}
-      />
+      <Head title={splash.title} path={href('splash', { splashId: String(splash.id) })} indexed={false} />
       <style dangerouslySetInnerHTML={{ __html: inlineCode.style(colors) }} />
       <FullPageSplash splash={splash} homeHref="/" />
     </>

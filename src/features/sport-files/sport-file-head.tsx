@@ -24,11 +24,10 @@ export function SportFileHead({ page }: { page: SportFile }) {
   return (
     <>
       <Head
-        title={sport ? `${title} - ${sport.title}` : title}
-        siteName={`${tenant.name} Athletics`}
+        title={sport ? `${title} – ${sport.title}` : title}
         description={descriptionOf(page)}
-        canonical={canonicalAddress(url ?? '')}
-        image={image ? { url: image.url, alt: image.altText } : undefined}
+        path={url ?? ''}
+        image={image}
         indexed={access === 'public'}
       />
       <JsonLd data={webPageOf(page, tenant.name)} />

@@ -1,12 +1,14 @@
 import type { Organization, WithContext } from 'schema-dts';
 
 import { counted } from '../../domain/counted.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,7 +16,6 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import type { load } from './load-staff-department.ts';
 import styles from './staff.module.css';
 import { type Department, memberEntry } from './staff-entry.ts';
-import { StaffHead } from './staff-head.tsx';
 import { staffTable } from './staff-table.markup.tsx';
 
 export default function DepartmentPage({ data: { item, members } }: PageProps<typeof load>) {
@@ -22,9 +23,9 @@ export default function DepartmentPage({ data: { item, members } }: PageProps<ty
   const path = item.url ?? '';
   return (
     <>
-      <StaffHead
+      <Head
         title={`${item.title} Staff`}
-        description={`${item.title} of ${tenant.name} Athletics: ${counted(members.length, 'person', 'people')} with titles, e-mail addresses and phone numbers.`}
+        description={`${item.title} of ${athleticsName(tenant)}: ${counted(members.length, 'person', 'people')} with titles, e-mail addresses and phone numbers.`}
         path={path}
       />
       <JsonLd data={organizationOf(item, tenant.name)} />

@@ -4,13 +4,13 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { load } from './load-sport-staff.ts';
 import { sportStaffGroups } from './sport-staff-groups.ts';
 import styles from './staff.module.css';
-import { StaffHead } from './staff-head.tsx';
 import { staffTable } from './staff-table.markup.tsx';
 
 export default function SportStaffPage({ data: { staff, members } }: PageProps<typeof load>) {
@@ -20,7 +20,7 @@ export default function SportStaffPage({ data: { staff, members } }: PageProps<t
   const groups = sportStaffGroups(staff, members);
   return (
     <>
-      <StaffHead
+      <Head
         title={`${sport.title} Staff`}
         description={`Coaches, support staff and administrators of ${tenant.shortName} ${sport.title} with titles, e-mail addresses and phone numbers.`}
         path={href('sportStaff', { sportDepartment: slug })}

@@ -1,9 +1,11 @@
+import { athleticsName } from '../../domain/tenant.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
+import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { PersonHeader } from '../../ui/person-header.tsx';
 import { PersonStories } from '../../ui/person-stories.tsx';
@@ -13,7 +15,6 @@ import { SocialLinks } from './social-links.tsx';
 import styles from './staff.module.css';
 import { memberImage, memberName } from './staff-entry.ts';
 import { staffFacts } from './staff-facts.tsx';
-import { StaffHead } from './staff-head.tsx';
 import { staffPerson } from './staff-person.ts';
 import { StaffPortrait } from './staff-portrait.tsx';
 
@@ -24,12 +25,12 @@ export default function StaffBioPage({ data: { item } }: PageProps<typeof load>)
   const [department] = item.departments;
   return (
     <>
-      <StaffHead
+      <Head
         title={[name, item.title].filter(Boolean).join(', ')}
-        description={`${name}${item.title ? `, ${item.title}` : ''} of ${tenant.name} Athletics: contact and biography.`}
+        description={`${name}${item.title ? `, ${item.title}` : ''} of ${athleticsName(tenant)}: contact and biography.`}
         path={item.url ?? ''}
         type="profile"
-        image={image ? { url: image.url, alt: name, isPortrait: true } : undefined}
+        image={image ? { url: image.url, altText: name, isPortrait: true } : undefined}
       />
       <JsonLd data={staffPerson(item)} />
       <Breadcrumbs

@@ -3,6 +3,7 @@ import { teamSports } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
 import { JumpLinks } from '../../ui/jump-links.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,7 +15,6 @@ import type { load } from './load-staff-directory.ts';
 import { SportStaffLinks } from './sport-staff-links.tsx';
 import styles from './staff.module.css';
 import { groupByDepartment, groupByLetter } from './staff-groups.ts';
-import { StaffHead } from './staff-head.tsx';
 import { staffTable } from './staff-table.markup.tsx';
 
 export default function StaffDirectoryPage({ data }: PageProps<typeof load>) {
@@ -22,7 +22,7 @@ export default function StaffDirectoryPage({ data }: PageProps<typeof load>) {
   const groups = view === 'a-z' ? groupByLetter(members) : groupByDepartment(departments, members);
   return (
     <>
-      <StaffHead
+      <Head
         title="Staff Directory"
         description={`${counted(members.length, 'person', 'people')} in the athletics department with titles, e-mail addresses and phone numbers.`}
         path={href('staffDirectory')}

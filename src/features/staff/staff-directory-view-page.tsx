@@ -1,4 +1,3 @@
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -13,7 +12,7 @@ export default function StaffDirectoryViewPage({ data }: PageProps<typeof load>)
   return (
     <PrintPage
       document={toDocument({ data, tenant })}
-      canonical={canonicalAddress(address)}
+      path={address}
       links={[{ label: 'Staff directory', href: address }]}
     />
   );

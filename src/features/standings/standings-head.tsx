@@ -3,8 +3,8 @@ import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
+import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
 
 type Props = {
   standings: Standings;
@@ -24,7 +24,7 @@ export function StandingsHead({ standings: { sport, conference, tables }, slug, 
   ];
   return (
     <>
-      <ListHead
+      <Head
         title={title}
         description={[
           `${conference?.title ?? 'Conference'} ${sport.title.toLowerCase()} standings.`,

@@ -1,5 +1,4 @@
 import { enDashed } from '../../domain/text.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Head } from '../../ui/head.tsx';
@@ -19,9 +18,8 @@ export default function StatsPage({ data: { stats, sort, figure } }: PageProps<t
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
         description={`${tenant.shortName} ${season} statistics${view}. Individual and team totals, leaders, game highs, splits and results.`}
-        canonical={canonicalAddress(statsAddress(stats))}
+        path={statsAddress(stats)}
         indexed={stats.games > 0 || stats.imports.length > 0}
       />
       <Markup of={statsTop} props={{ stats, title }} />

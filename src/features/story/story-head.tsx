@@ -20,11 +20,10 @@ export function StoryHead({ story }: { story: Story }) {
     <>
       <Head
         title={enDashed(story.title)}
-        siteName={`${tenant.name} Athletics`}
         description={descriptionOf(story)}
-        canonical={canonicalAddress(story.url)}
+        path={story.url}
         type="article"
-        image={picture ? { url: picture.url, alt: picture.altText } : undefined}
+        image={picture}
         published={story.dateUtc}
         modified={story.dateModifiedUtc}
         // an external story is indexed at its source

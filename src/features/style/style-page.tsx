@@ -1,5 +1,4 @@
 import { themeColorsOf } from '../../domain/theme.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
@@ -13,13 +12,7 @@ export default function StylePage() {
   const { tenant } = getRequestContext();
   return (
     <div className={styles.page}>
-      <Head
-        title="Components"
-        siteName={`${tenant.name} Athletics`}
-        description=""
-        canonical={canonicalAddress(href('hiddenStyle'))}
-        indexed={false}
-      />
+      <Head title="Components" description="" path={href('hiddenStyle')} indexed={false} />
       <PageHeader title="Components of src/ui" />
       {palettesWith(themeColorsOf(tenant)).flatMap(({ name, colors }) =>
         (['light', 'dark'] as const).map((scheme) => (

@@ -1,7 +1,7 @@
 import type { SportChoice, SubscriptionForm } from '../../domain/subscription.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { ListHead } from '../../ui/list-head.tsx';
+import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Problems } from './problems.tsx';
@@ -18,7 +18,7 @@ export default function SubscribePage({ data: { form, sports } }: Props) {
   const hasForm = step === 'request' || step === 'choose';
   return (
     <div className={styles.page}>
-      <ListHead
+      <Head
         title={problems.length > 0 ? `Error: ${headings[step]}` : headings[step]}
         description={`News, scores and ticket offers of ${tenant.name} teams by e-mail.`}
         path={href('subscribe')}

@@ -1,4 +1,5 @@
 import type { SubscriptionForm } from '../../domain/subscription.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -14,15 +15,15 @@ export const headings: Record<SubscriptionForm['step'], string> = {
 
 /** The text of the mailing list page at each step. */
 export const SubscribeText = ({ form: { step, email, token } }: { form: SubscriptionForm }) => {
-  const { name } = getRequestContext().tenant;
+  const { tenant } = getRequestContext();
   const texts: Record<SubscriptionForm['step'], React.ReactNode> = {
-    request: `Game previews, results and ticket offers of ${name} teams. You can unsubscribe with one click at any time.`,
+    request: `Game previews, results and ticket offers of ${tenant.name} teams. You can unsubscribe with one click at any time.`,
     requested:
       'We sent you a message with a link. Open the link to confirm your address; the subscription begins then. If the message does not arrive within a few minutes, check your spam folder.',
     choose: `${email} receives news once you confirm. Choose your teams, or none for all news.`,
     confirmed: (
       <>
-        {email} receives news from {name} Athletics.{' '}
+        {email} receives news from {athleticsName(tenant)}.{' '}
         <SiteLink href={href('unsubscribed', {}, { token })}>Unsubscribe</SiteLink>
       </>
     ),

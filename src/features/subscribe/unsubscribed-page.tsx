@@ -1,8 +1,9 @@
 import type { UnsubscribeForm } from '../../domain/subscription.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './subscribe.module.css';
@@ -15,7 +16,7 @@ export default function UnsubscribedPage({ data: { form } }: { data: { form: Uns
   const { step, token, email } = form;
   return (
     <div className={styles.page}>
-      <ListHead
+      <Head
         title={headings[step]}
         description={`The mailing list of ${tenant.name} athletics.`}
         path={href('unsubscribed')}
@@ -25,7 +26,7 @@ export default function UnsubscribedPage({ data: { form } }: { data: { form: Uns
       {step === 'ask' ? (
         <>
           <p className={styles.lead}>
-            {email} will receive no more news from {tenant.name} Athletics.
+            {email} will receive no more news from {athleticsName(tenant)}.
           </p>
           <form className={styles.form} method="post" action={href('unsubscribed')}>
             <input type="hidden" name="token" value={token} />
@@ -36,7 +37,7 @@ export default function UnsubscribedPage({ data: { form } }: { data: { form: Uns
         </>
       ) : (
         <p className={styles.lead} role="status">
-          You receive no more news from {tenant.name} Athletics. Your address was deleted.
+          You receive no more news from {athleticsName(tenant)}. Your address was deleted.
         </p>
       )}
       <p className={styles.other}>

@@ -37,10 +37,9 @@ export function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>; inde
     <>
       <Head
         title={page ? `${title}, page ${page}` : title}
-        siteName={`${tenant.name} Athletics`}
         description={about || `Stories and photos about ${title} of ${tenant.name}.`}
-        canonical={canonicalAddress(href('tag', slugs, { page }))}
-        image={item.image ? { url: item.image.url, alt: item.image.altText } : undefined}
+        path={href('tag', slugs, { page })}
+        image={item.image}
         indexed={indexed}
         feed={{
           href: newsFeedAddress({ tag: item.slug, sport: sport && sportSlug(sport) }),

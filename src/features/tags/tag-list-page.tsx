@@ -27,9 +27,8 @@ export default function TagListPage({ data: { tags } }: PageProps<typeof load>) 
     <>
       <Head
         title="Tags"
-        siteName={`${tenant.name} Athletics`}
         description={`Subjects of stories and photo galleries of ${tenant.name}, from A to Z.`}
-        canonical={canonicalAddress(href('tags'))}
+        path={href('tags')}
         indexed={tags.length > 0}
       />
       <JsonLd data={collection()} />

@@ -4,9 +4,9 @@ import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { JumpLinks } from '../../ui/jump-links.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { HotelSponsor } from './hotel-sponsor.tsx';
@@ -31,7 +31,7 @@ export default function TicketsPage({ data: { sports, products, games, hasHotel 
   const isEmpty = products.length + offered.length === 0;
   return (
     <>
-      <ListHead
+      <Head
         title="Tickets"
         description={`Home games, season tickets and the ticket office of ${tenant.name} athletics.`}
         path={href('tickets')}

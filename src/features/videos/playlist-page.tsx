@@ -1,3 +1,4 @@
+import { athleticsName } from '../../domain/tenant.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -27,10 +28,9 @@ export default function PlaylistPage({ data: { item, clips } }: PageProps<typeof
     <>
       <Head
         title={`${title} videos`}
-        siteName={`${tenant.name} Athletics`}
-        description={summary ?? `${title}: a playlist of ${tenant.name} Athletics.`}
-        canonical={canonicalAddress(href('playlist', { playlistSlug: slug }))}
-        image={poster && { url: poster.url, alt: poster.altText }}
+        description={summary ?? `${title}: a playlist of ${athleticsName(tenant)}.`}
+        path={href('playlist', { playlistSlug: slug })}
+        image={poster}
         indexed={clips.length > 0 && item.access === 'public'}
       />
       <JsonLd data={{ '@context': 'https://schema.org', '@type': 'ItemList', name: title, itemListElement: videos }} />

@@ -1,5 +1,4 @@
 import { sportSlug } from '../../domain/sport.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -29,9 +28,8 @@ export default function VideoListPage({ data }: PageProps<typeof load>) {
     <>
       <Head
         title={channel ? `${channel.title} videos` : title}
-        siteName={`${tenant.name} Athletics`}
         description={channel?.summary ?? `Highlights, interviews and broadcasts of ${tenant.shortName} teams.`}
-        canonical={canonicalAddress(at(clips.page))}
+        path={at(clips.page)}
         indexed={clips.items.length > 0}
       />
       {channel && <Breadcrumbs items={[{ label: 'Videos', href: href('videos') }, { label: channel.title }]} />}

@@ -1,5 +1,6 @@
 import { clockText } from '../../domain/clock-text.ts';
 import { longDate } from '../../domain/printed-date.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -28,10 +29,9 @@ export default function VideoPage({ data: { item, more, others, playlists, playi
     <>
       <Head
         title={title}
-        siteName={`${tenant.name} Athletics`}
-        description={summary ?? `${title}: a video of ${tenant.name} Athletics.`}
-        canonical={canonicalAddress(item.url ?? '')}
-        image={poster ? { url: poster.url, alt: poster.altText } : undefined}
+        description={summary ?? `${title}: a video of ${athleticsName(tenant)}.`}
+        path={item.url ?? ''}
+        image={poster}
       />
       <JsonLd data={videoObject(item, canonicalAddress)} />
       <Breadcrumbs items={[{ label: 'Videos', href: href('videos') }, ...channels, { label: title }]} />

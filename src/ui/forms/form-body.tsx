@@ -6,6 +6,7 @@ import { readAnswers } from '../../domain/forms/read-answers.ts';
 import { retentionText } from '../../domain/forms/retention.ts';
 import { openingOf, type ShownForm } from '../../domain/forms/shown-form.ts';
 import { typedValues } from '../../domain/forms/typed-values.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Markup } from '../markup/markup.tsx';
 import { FormBehavior } from './client/form-behavior.tsx';
@@ -62,7 +63,7 @@ export async function FormBody({ form, intro }: Props) {
       <Markup of={formMarkup} props={{ form, token, typed: new Map(Object.entries(typed)), answers, problems }} />
       <FormBehavior form={form} today={today} />
       <p className={styles.note}>
-        {tenant.name} Athletics deletes your answers after {retentionText(form.retentionDays)}.
+        {athleticsName(tenant)} deletes your answers after {retentionText(form.retentionDays)}.
       </p>
     </>
   );

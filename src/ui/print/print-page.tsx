@@ -10,8 +10,8 @@ import styles from './print-page.module.css';
 
 type Props = {
   document: TextDocument;
-  /** The absolute URL of the page of which this is a view. */
-  canonical: string;
+  /** The path of the page of which this is a view. */
+  path: string;
   /** The page itself, then its other formats. */
   links: readonly { label: string; href: string }[];
 };
@@ -19,12 +19,12 @@ type Props = {
 const sheetId = 'sheet';
 
 /** A print or text view: the whole document without header and footer, with links back and a button that prints it. */
-export function PrintPage({ document, canonical, links }: Props) {
+export function PrintPage({ document, path, links }: Props) {
   const { tenant } = getRequestContext();
   const today = Temporal.Now.zonedDateTimeISO(tenant.timezone).toPlainDate().toString();
   return (
     <div className={styles.page} data-alone="">
-      <Head title={document.title} siteName={`${tenant.name} Athletics`} canonical={canonical} indexed={false} />
+      <Head title={document.title} path={path} indexed={false} />
       <nav className={styles.controls} aria-label="Formats">
         <ul>
           {links.map(({ label, href }) => (

@@ -29,9 +29,8 @@ export function CenterHead({ center: { around }, facts }: { center: Center; fact
     <>
       <Head
         title={`${title}, ${mediumDate(game.venueDate)}, ${statusInTitle(facts)}`}
-        siteName={`${tenant.name} Athletics`}
         description={descriptionOf(facts, [whenText(game), venueText(game)])}
-        canonical={url}
+        path={(isOver && game.boxscoreUrl) || address}
         image={gameCard(game, title)}
       />
       <JsonLd data={sportsEvent(game, { team: tenant.shortName, url })} />

@@ -3,8 +3,8 @@ import { canonicalAddress } from '../../../routing/canonical-address.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
 import { scheduleRowAddress } from '../../../routing/schedule-address.ts';
+import { Head } from '../../../ui/head.tsx';
 import { JsonLd } from '../../../ui/json-ld.tsx';
-import { ListHead } from '../../../ui/list-head.tsx';
 import { sportsEvent } from '../../../ui/sports-event.ts';
 
 /** Metadata of the page, which is not indexed because each game has its own page. */
@@ -13,7 +13,7 @@ export function ConcurrentHead({ games }: { games: readonly ScheduleGame[] }) {
   const pairings = games.map(({ sport, atVs, opponent }) => `${sport.title} ${atVs} ${opponent.title}`);
   return (
     <>
-      <ListHead
+      <Head
         title="Game day"
         description={`Live scores side by side: ${pairings.join(', ')}.`}
         path={href('concurrentGames', {}, { ids: games.map(({ id }) => id).join() })}

@@ -1,6 +1,5 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { sportSlug } from '../../../domain/sport.ts';
-import { canonicalAddress } from '../../../routing/canonical-address.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { Head } from '../../../ui/head.tsx';
 import { calendarAddress } from './calendar-query.ts';
@@ -17,9 +16,8 @@ export function CalendarHead({ sport, query, span, games }: Props) {
   return (
     <Head
       title={`${subject}Calendar, ${span.title}`}
-      siteName={`${tenant.name} Athletics`}
       description={`${tenant.shortName} ${subject}games of ${span.title}: dates, times, places and results.`}
-      canonical={canonicalAddress(calendarAddress(sport && sportSlug(sport), { date }))}
+      path={calendarAddress(sport && sportSlug(sport), { date })}
       indexed={isMain && games.length > 0}
     />
   );
