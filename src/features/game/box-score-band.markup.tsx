@@ -3,7 +3,6 @@ import { isLive } from '../../domain/game-state.ts';
 import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { breadcrumbs } from './breadcrumbs.ts';
 import styles from './center/board.module.css';
 import { Board } from './center/board.tsx';
 import { boardOf } from './center/board-facts.ts';
@@ -26,7 +25,7 @@ function BoxScoreBand({ book, sides, ours }: Props) {
     ? { href: game.recapUrl, label: 'Recap' }
     : game.previewUrl && { href: game.previewUrl, label: 'Preview' };
   return (
-    <GameBand game={game} teams={sides} breadcrumbs={breadcrumbs(game)}>
+    <GameBand game={game} teams={sides} page="Box score">
       <Board
         facts={facts}
         status={

@@ -1,3 +1,4 @@
+import { mediumDate } from '../../domain/printed-date.ts';
 import { isMeeting } from '../../domain/series/is-meeting.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
@@ -12,49 +13,57 @@ import { ViewSwitch } from '../../ui/client/view-switch.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { boxPanels } from './box-panels.markup.tsx';
 import { boxScoreBand } from './box-score-band.markup.tsx';
-import { BoxScoreHead } from './box-score-head.tsx';
-import { boxViews } from './box-views.ts';
 import { ScoringPlays } from './client/scoring-plays.tsx';
+import { GameHead } from './game-head.tsx';
 import type { load } from './load-box-score.ts';
 import { OtherResults } from './other-results.tsx';
+import { boxScorePanels } from './panels.markup.tsx';
 import printStyles from './print/box-score.css?url';
 import { sidesOf } from './sides.ts';
 import styles from './stuck-score.module.css';
 import { StuckScore } from './stuck-score.tsx';
+import { boxScoreViews, viewLinks } from './views.ts';
 
 export default async function BoxScorePage({ data: { book, address }, query }: PageProps<typeof load>) {
   const { tenant, api } = getRequestContext();
-  const views = boxViews(book);
+  const { game, boxScore } = book;
+  const views = boxScoreViews(boxScore);
   const shown = views.find(({ name }) => name === query.get('view')) ?? views[0];
   const sides = sidesOf(book, tenant);
-  const slug = sportSlug(book.game.sport);
-  const { opponent } = book.game;
+  const slug = sportSlug(game.sport);
+  const { opponent } = game;
+  const score = enDashed(sides.map(({ name, team }) => `${name} ${team.score}`).join(', '));
   const hasHistory =
-    opponent.id !== null && isMeeting(book.game) && (await api.sports.get(book.game.sport.id))?.displayOpponentHistory;
+    opponent.id !== null && isMeeting(game) && (await api.sports.get(game.sport.id))?.displayOpponentHistory;
   return (
     <>
-      <BoxScoreHead book={book} address={address} />
+      <GameHead
+        game={game}
+        teams={sides}
+        date={boxScore.venue.date}
+        state="box score"
+        score={score}
+        description={`${score}. Box score, team statistics, scoring and play-by-play of ${mediumDate(boxScore.venue.date)}.`}
+        page="Box score"
+        path={address}
+      />
       <link rel="stylesheet" media="print" href={printStyles} />
       <Markup of={boxScoreBand} props={{ book, sides, ours: tenant }} />
       <div className="content">
         <StuckScore
           teams={sides.map((side) => ({ ...side, score: side.team.score }))}
-          status={book.boxScore.complete ? 'Final' : book.boxScore.clock}
+          status={boxScore.complete ? 'Final' : boxScore.clock}
         />
         <ViewSwitch
-          key={`${book.game.id} ${shown?.name}`}
+          key={`${game.id} ${shown?.name}`}
           label="Parts of the box score"
-          views={views.map((view, index) => ({
-            ...view,
-            href: index === 0 ? address : `${address}?view=${view.name}`,
-          }))}
+          views={viewLinks(views, address)}
           shown={shown?.name ?? 'game'}
         >
           <ScoringPlays>
             <div id="box-score">
-              <Markup of={boxPanels} className={styles.below} props={{ book, sides, views }} />
+              <Markup of={boxScorePanels} className={styles.below} props={{ book, sides, views }} />
             </div>
           </ScoringPlays>
         </ViewSwitch>
@@ -64,11 +73,8 @@ export default async function BoxScorePage({ data: { book, address }, query }: P
             PDF
           </SiteLink>
           <CopyLink url={canonicalAddress(address)} />
-          <SiteLink
-            className={styles.stats}
-            href={href('cumeStats', { sportSlug: slug, season: book.game.season.title })}
-          >
-            {enDashed(book.game.season.title)} {book.game.sport.title} statistics
+          <SiteLink className={styles.stats} href={href('cumeStats', { sportSlug: slug, season: game.season.title })}>
+            {enDashed(game.season.title)} {game.sport.title} statistics
           </SiteLink>
           {hasHistory && (
             <SiteLink
@@ -84,10 +90,10 @@ export default async function BoxScorePage({ data: { book, address }, query }: P
           )}
         </p>
         <Deferred fallback={null}>
-          <OtherResults game={book.game} />
+          <OtherResults game={game} />
         </Deferred>
       </div>
-      <ThirdParties contentId={book.game.id} />
+      <ThirdParties contentId={game.id} />
     </>
   );
 }

@@ -3,8 +3,11 @@ import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 
-/** Breadcrumbs from the sport to this box score; the last item is the page itself. */
-export function breadcrumbs({ sport, season }: ScheduleGame): { label: string; href?: string }[] {
+/** What a page of a game is called. */
+export type GamePage = 'Box score' | 'Game center';
+
+/** Breadcrumbs from the sport to a page of a game, which is the last item. */
+export function breadcrumbs({ sport, season }: ScheduleGame, page: GamePage): { label: string; href?: string }[] {
   const slug = sportSlug(sport);
   return [
     { label: sport.title, href: href('sport', { slug }) },
@@ -12,6 +15,6 @@ export function breadcrumbs({ sport, season }: ScheduleGame): { label: string; h
       label: `${enDashed(season.title)} schedule`,
       href: href('schedule', { globalSportNameSlug: slug, seasonTitle: season.title }),
     },
-    { label: 'Box score' },
+    { label: page },
   ];
 }

@@ -2,7 +2,7 @@ import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import { Absent } from '../../ui/absent.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
-import styles from './box-panels.module.css';
+import styles from './panels.module.css';
 
 /** Corrections by later files, and contradictions in the current one. */
 export const Corrections = ({ book: { corrections, warnings } }: { book: ScoreBook }) => (

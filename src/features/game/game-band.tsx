@@ -5,6 +5,7 @@ import { gameStart } from '../../domain/game-start.ts';
 import { longDay } from '../../domain/printed-date.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { GameTime } from '../../ui/game-time.tsx';
+import { breadcrumbs, type GamePage } from './breadcrumbs.ts';
 import styles from './center/board.module.css';
 import { venueText } from './center/venue-text.ts';
 import { gameTitle } from './game-title.ts';
@@ -13,7 +14,7 @@ type Props = {
   game: ScheduleGame;
   /** Visitors first. */
   teams: readonly [{ name: string }, { name: string }];
-  breadcrumbs: { label: string; href?: string }[];
+  page: GamePage;
   /** "Conference game" */
   kind?: string | undefined;
   /** The board. */
@@ -21,12 +22,12 @@ type Props = {
 };
 
 /** The header of a game on all of its pages, from edge to edge of the window: title, name of the page, time, place and board. */
-export function GameBand({ game, teams, breadcrumbs, kind, children }: Props) {
+export function GameBand({ game, teams, page, kind, children }: Props) {
   const where = [venueText(game), game.tournament?.title, kind].filter(Boolean);
   return (
     <>
       <div className={`content ${styles.crumbs}`}>
-        <Breadcrumbs items={breadcrumbs} />
+        <Breadcrumbs items={breadcrumbs(game, page)} />
       </div>
       <header className={styles.band} data-ground="primary">
         <div className="content">
@@ -36,7 +37,7 @@ export function GameBand({ game, teams, breadcrumbs, kind, children }: Props) {
               {gameTitle(teams, game)}
             </h1>
             <p className={styles.when}>
-              {breadcrumbs.at(-1)?.label} · <GameTime start={gameStart(game)} day={longDay(game.venueDate)} />
+              {page} · <GameTime start={gameStart(game)} day={longDay(game.venueDate)} />
               {where.map((text) => ` · ${text}`)}
             </p>
           </div>

@@ -4,15 +4,19 @@ import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { AroundGame } from './center/around-game.tsx';
 import { BeforeGame } from './center/before-game.tsx';
-import { BoardBand } from './center/board-band.tsx';
 import { boardBefore } from './center/board-before.ts';
 import { boardOf } from './center/board-facts.ts';
 import { CenterBoard, CenterStuckScore } from './center/center-board.tsx';
 import { CenterHead } from './center/center-head.tsx';
+import { FollowGame } from './center/follow-game.tsx';
+import { gameKind } from './center/game-kind.ts';
 import { GameViews } from './center/game-views.tsx';
 import { stateOfBoxScore } from './center/state-of-box-score.ts';
+import { Decisions } from './decisions.tsx';
+import { GameBand } from './game-band.tsx';
 import type { load } from './load-game-center.ts';
 import { OtherResults } from './other-results.tsx';
+import { sidesOf } from './sides.ts';
 
 export default function GameCenterPage({ data: center }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
@@ -23,9 +27,16 @@ export default function GameCenterPage({ data: center }: PageProps<typeof load>)
   return (
     <>
       <CenterHead center={center} facts={facts} />
-      <BoardBand center={center} facts={facts}>
+      <GameBand
+        game={around.game}
+        teams={facts.teams}
+        page="Game center"
+        kind={book ? undefined : gameKind(around.game)}
+      >
         <CenterBoard center={center} facts={facts} />
-      </BoardBand>
+        {book && <Decisions book={book} sides={sidesOf(book, tenant)} />}
+        <FollowGame center={center} facts={facts} />
+      </GameBand>
       <div className="content">
         <CenterStuckScore center={center} facts={facts} />
         {book ? <GameViews center={{ ...center, book }} /> : <BeforeGame game={around.game} />}

@@ -1,8 +1,8 @@
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import styles from './box-panels.module.css';
 import { Corrections } from './corrections.tsx';
 import { gameFacts } from './game-facts.ts';
 import type { PanelProps } from './panel-props.ts';
+import styles from './panels.module.css';
 import { PeriodSections } from './period-sections.tsx';
 import { PlayRow } from './play-row.tsx';
 

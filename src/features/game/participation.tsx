@@ -1,5 +1,5 @@
 import type { BookPlayer } from '../../api/stats/score-book.ts';
-import boxStyles from './box-panels.module.css';
+import boxStyles from './panels.module.css';
 import { participants } from './participants.ts';
 import styles from './participation.module.css';
 import { listedName } from './player-name.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { BookScore } from '../../api/stats/score-book.ts';
-import styles from './box-panels.module.css';
+import styles from './panels.module.css';
 import { periodTitleOf } from './period-title-of.ts';
 import { groupByPeriod } from './periods.ts';
 

@@ -1,7 +1,7 @@
 import { getSportStats } from '../../domain/stats/families.ts';
 import { LinkMenu, type MenuLink } from '../../ui/link-menu.tsx';
-import styles from './box-panels.module.css';
 import type { PanelProps } from './panel-props.ts';
+import styles from './panels.module.css';
 import { hasParticipation, Participation } from './participation.tsx';
 import { PlayerTable } from './player-table.tsx';
 import { ScorebookNotes } from './scorebook-notes.tsx';
@@ -13,6 +13,8 @@ const maxNarrowColumns = 7;
 
 /** Individual statistics: each table for the visitors, then the home team. */
 export function PlayersPanel({ book, sides }: PanelProps) {
+  if (sides.every(({ team }) => team.players.length === 0))
+    return <p className={styles.none}>No player statistics yet.</p>;
   const { boxScore } = book;
   const { home, away } = boxScore;
   const sport = getSportStats(boxScore.family);

@@ -1,16 +1,15 @@
-import styles from './box-panels.module.css';
 import type { PanelProps } from './panel-props.ts';
+import styles from './panels.module.css';
 import { PeriodSections } from './period-sections.tsx';
 import { periodTitleOf } from './period-title-of.ts';
 import { groupByPeriod } from './periods.ts';
-import { orderPlays, type PlayOrder } from './play-order.ts';
+import { orderPlays } from './play-order.ts';
 import { PlayRow } from './play-row.tsx';
 import { scoringRuns } from './scoring-runs.ts';
 
-type Props = PanelProps & { order?: PlayOrder };
-
 /** Play-by-play with links to each period. */
-export function PlaysPanel({ book: { boxScore }, sides, order = 'oldest' }: Props) {
+export function PlaysPanel({ book: { boxScore }, sides, order = 'oldest' }: PanelProps) {
+  if (boxScore.plays.length === 0) return <p className={styles.none}>No plays yet.</p>;
   const runs = scoringRuns(boxScore);
   return (
     <>

@@ -1,45 +1,30 @@
 import { gameState, isComplete, isSuspended } from '../../../domain/game-state.ts';
-import { mediumDate } from '../../../domain/printed-date.ts';
 import { enDashed } from '../../../domain/text.ts';
-import { canonicalAddress } from '../../../routing/canonical-address.ts';
-import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
-import { breadcrumbList } from '../../../ui/breadcrumb-list.ts';
-import { Head } from '../../../ui/head.tsx';
-import { JsonLd } from '../../../ui/json-ld.tsx';
-import { sportsEvent } from '../../../ui/sports-event.ts';
-import { gameCard } from '../game-card.ts';
-import { gameTitle } from '../game-title.ts';
+import { GameHead } from '../game-head.tsx';
 import type { Center } from '../load-game-center.ts';
 import type { BoardFacts } from './board-facts.ts';
-import { centerBreadcrumbs } from './center-breadcrumbs.ts';
 import { venueText } from './venue-text.ts';
 import { whenText } from './when-text.ts';
 
-/** Title, metadata and JSON-LD of the game center. The canonical URL of a final game is its box score. */
+/** Metadata of the game center. The canonical URL of a final game is its box score. */
 export function CenterHead({ center: { around }, facts }: { center: Center; facts: BoardFacts }) {
-  const { tenant } = getRequestContext();
   const { game } = around;
-  const title = `${game.sport.title}: ${gameTitle(facts.teams, game)}`;
-  const address = href('gameCenter', { gameId: String(game.id) });
-  const isOver = isComplete(facts.state);
-  const url = canonicalAddress((isOver && game.boxscoreUrl) || address);
-  const breadcrumbs = centerBreadcrumbs(game).map(({ label, href: path }) => ({ name: label, path: path ?? address }));
   return (
-    <>
-      <Head
-        title={`${title}, ${mediumDate(game.venueDate)}, ${statusInTitle(facts)}`}
-        description={descriptionOf(facts, [whenText(game), venueText(game)])}
-        path={(isOver && game.boxscoreUrl) || address}
-        image={gameCard(game, title)}
-      />
-      <JsonLd data={sportsEvent(game, { team: tenant.shortName, url })} />
-      <JsonLd data={breadcrumbList(breadcrumbs)} />
-    </>
+    <GameHead
+      game={game}
+      teams={facts.teams}
+      date={game.venueDate}
+      state={stateInTitle(facts)}
+      description={descriptionOf(facts, [whenText(game), venueText(game)])}
+      page="Game center"
+      path={href('gameCenter', { gameId: String(game.id) })}
+      canonical={(isComplete(facts.state) && game.boxscoreUrl) || undefined}
+    />
   );
 }
 
-function statusInTitle({ state, reason }: Pick<BoardFacts, 'state' | 'reason'>): string {
+function stateInTitle({ state, reason }: Pick<BoardFacts, 'state' | 'reason'>): string {
   if (isComplete(state)) return 'final';
   if (state === gameState.Live) return 'live';
   return isSuspended(state, reason) ? 'suspended' : (words[state] ?? 'game center');

@@ -1,4 +1,5 @@
 import type { BookScore } from '../../../api/stats/score-book.ts';
+import shared from '../panels.module.css';
 import { periodTitleOf } from '../period-title-of.ts';
 import { PlayRow } from '../play-row.tsx';
 import type { GameSides } from '../sides.ts';
@@ -15,7 +16,7 @@ export function LastPlays({ box, sides }: { box: BookScore; sides: GameSides }) 
       <h3 id="last-plays-title" className={styles.heading}>
         {box.complete ? 'How it ended' : 'Last plays'}
       </h3>
-      {last.length === 0 && <p className={styles.none}>No plays yet.</p>}
+      {last.length === 0 && <p className={shared.none}>No plays yet.</p>}
       <ol
         // keyed by the last play: rows that move down would count as layout shift
         key={last[0]?.index}

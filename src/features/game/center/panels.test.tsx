@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import type { BookScore, ScoreBook } from '../../../api/stats/score-book.ts';
+import { distinctDrives } from '../drives-panel.tsx';
 import { PlaysPanel } from '../plays-panel.tsx';
 import type { GameSides } from '../sides.ts';
-import { distinctDrives } from './center-panels.tsx';
-import { centerViews, viewLinks } from './center-views.ts';
+import { boxScoreViews, centerViews, viewLinks } from '../views.ts';
 import { LastPlays } from './last-plays.tsx';
 import { ShotChart } from './shot-chart.tsx';
 import { chartedShots, shotsText } from './shots.ts';
@@ -26,6 +26,7 @@ const box = (parts: Partial<BookScore>) =>
     regulationPeriods: 2,
     periodMinutes: 20,
     plays: [],
+    scoring: [],
     drives: [],
     home: { players: [], stats: {} },
     away: { players: [], stats: {} },
@@ -92,6 +93,14 @@ test('during a game, empty views are shown; a shot chart only with shots', () =>
   expect(names({ family: 'football' })).toContain('drives');
   expect(names({ complete: true })).toEqual(['summary', 'game']);
   expect(names({ plays: [play({ shot: { x: 1, y: 1, made: true } })] })).toContain('shots');
+});
+
+test('a box score has only views with content', () => {
+  const names = (parts: Partial<BookScore>) => boxScoreViews(box(parts)).map(({ name }) => name);
+  expect(names({ family: 'football' })).toEqual(['game']);
+  const home = { ...box({}).home, players: [{}], stats: { points: 7 } } as unknown as BookScore['home'];
+  const scoring = [{}] as BookScore['scoring'];
+  expect(names({ home, scoring, plays: [play()] })).toEqual(['players', 'team', 'scoring', 'plays', 'game']);
 });
 
 test('players of a finished game have their own tab name, because its box score is another page', () => {

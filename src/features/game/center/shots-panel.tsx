@@ -1,12 +1,12 @@
 import { StatTable } from '../../../ui/stat-table.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { periodTitleOf } from '../period-title-of.ts';
-import type { CenterPanelProps } from './center-panel-props.ts';
 import styles from './center-panels.module.css';
 import { ShotChart } from './shot-chart.tsx';
 import { chartedShots, shotsText } from './shots.ts';
 
 /** Shot locations as a chart and a table. */
-export function ShotsPanel({ book: { boxScore }, sides }: CenterPanelProps) {
+export function ShotsPanel({ book: { boxScore }, sides }: PanelProps) {
   const shots = chartedShots(boxScore);
   const text = `${sides.map((side) => shotsText(shots, side)).join(', ')}.`;
   const [away, home] = sides;

@@ -1,10 +1,12 @@
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { shorthandLine } from '../../../domain/stats/shorthand.ts';
 import type { LeaderRule } from '../../../domain/stats/sport-stats.ts';
-import { leaderLines } from '../leaders.ts';
+import { NumberPortrait } from '../../../ui/number-portrait.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { TeamLogo } from '../../../ui/team-logo.tsx';
+import { type Leader, leaderLines } from '../leaders.ts';
 import type { GameSides } from '../sides.ts';
 import styles from './center-panels.module.css';
-import { LeaderPortrait } from './leader-portrait.tsx';
 import type { Portraits } from './portraits.ts';
 
 type Props = { family: SportFamily; rules: readonly LeaderRule[]; sides: GameSides; portraits: Portraits };
@@ -37,4 +39,13 @@ export function SummaryLeaders({ family, rules, sides, portraits }: Props) {
       </dl>
     </section>
   );
+}
+
+/** The portrait or jersey number of a player of the college; the team logo for an opponent. */
+function LeaderPortrait({ leader, portraits }: { leader: Leader; portraits: Portraits }) {
+  const { side, player, name } = leader;
+  if (!side.isOurs) return <TeamLogo name={side.name} url={side.logo} size={48} />;
+  const portrait = player.rosterPlayerId === null ? undefined : portraits[player.rosterPlayerId];
+  if (!portrait) return <NumberPortrait number={player.jersey} name={name} />;
+  return <Picture {...portrait} alt="" width={48} height={60} sizes="48px" />;
 }

@@ -3,15 +3,15 @@ import type { SportFamily } from '../../../domain/sport-family.ts';
 import { getSportStats } from '../../../domain/stats/families.ts';
 import { type ComparedFigure, comparisonRows } from '../comparison-rows.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { ScoringPanel } from '../scoring-panel.tsx';
-import type { CenterPanelProps } from './center-panel-props.ts';
 import styles from './center-panels.module.css';
 import { LastPlays } from './last-plays.tsx';
 import { SummaryLeaders } from './summary-leaders.tsx';
 import { WinChart } from './win-chart.tsx';
 
 /** Summary of a game: latest plays, scoring, leaders and team comparison. */
-export function SummaryPanel({ book, sides, winProbability, portraits }: CenterPanelProps) {
+export function SummaryPanel({ book, sides, winProbability, portraits = {} }: PanelProps) {
   const { boxScore } = book;
   const rows = keyFigures(boxScore);
   const rules = getSportStats(boxScore.family)?.leaders ?? [];

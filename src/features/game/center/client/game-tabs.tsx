@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { LiveGame } from '../../../../api/live/schema.ts';
 import { ViewSwitch } from '../../../../ui/client/view-switch.tsx';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
-import { type CenterView, centerViews, viewLinks } from '../center-views.ts';
+import { centerViews, type GameView, type NamedView, viewLinks } from '../../views.ts';
 
 type Props = {
   /** URL of the game center. */
@@ -14,8 +14,8 @@ type Props = {
   /** URL of the live document; undefined without live data. */
   address: string | undefined;
   /** State of the initial page. */
-  views: { name: CenterView; label: string }[];
-  shown: CenterView;
+  views: NamedView[];
+  shown: GameView;
   /** The panels. */
   children: ReactNode;
 };

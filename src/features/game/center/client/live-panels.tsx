@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { usePlayOrder } from '../../client/chosen-play-order.ts';
 import { countPlays, type PlayOrder } from '../../play-order.ts';
 import type { OurTeam } from '../../sides.ts';
-import { centerViews } from '../center-views.ts';
+import { centerViews } from '../../views.ts';
 import type { Portraits } from '../portraits.ts';
 import { NewPlays } from './new-plays.tsx';
 import { isReadingList, onLeavingList } from './reading-list.ts';

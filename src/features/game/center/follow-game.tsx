@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { mostConcurrentGames } from '../../../domain/concurrent-games.ts';
 import { sendsScores } from '../../../domain/tenant.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
@@ -10,45 +8,26 @@ import { LiveTitle } from '../../../ui/live/client/live-title.tsx';
 import { ScoreSound } from '../../../ui/live/client/score-sound.tsx';
 import { followFrom } from '../../../ui/live/follow-from.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
-import { Decisions } from '../decisions.tsx';
-import { GameBand } from '../game-band.tsx';
 import type { Center } from '../load-game-center.ts';
-import { sidesOf } from '../sides.ts';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
-import { centerBreadcrumbs } from './center-breadcrumbs.ts';
 import { WhenItBegins } from './client/when-it-begins.tsx';
 import { WhenItEnds } from './client/when-it-ends.tsx';
-import { gameKind } from './game-kind.ts';
 import { liveAddress } from './live-address.ts';
 import { type MediaLink, mediaLinks } from './media-links.ts';
 
-type Props = { center: Center; facts: BoardFacts; children: ReactNode };
+type Props = { center: Center; facts: BoardFacts };
 
-/** The full-width band: the game's title, its board in `children`, and links to follow it. */
-export function BoardBand({ center, facts, children }: Props) {
-  const { game } = center.around;
-  return (
-    <GameBand
-      game={game}
-      teams={facts.teams}
-      breadcrumbs={centerBreadcrumbs(game)}
-      kind={center.book ? undefined : gameKind(game)}
-    >
-      {children}
-      {center.book && <Decisions book={center.book} sides={sidesOf(center.book, getRequestContext().tenant)} />}
-      <div className={styles.follow}>
-        <GameLinks center={center} />
-        <Following center={center} facts={facts} />
-      </div>
-    </GameBand>
-  );
-}
-
-type FollowingProps = { center: Center; facts: BoardFacts };
+/** Below the board: links to follow the game, and what its live updates do besides changing the board. */
+export const FollowGame = ({ center, facts }: Props) => (
+  <div className={styles.follow}>
+    <GameLinks center={center} />
+    <Following center={center} facts={facts} />
+  </div>
+);
 
 /** Live behavior beside the board: score announcements and sound, tab title and icon, page refresh at the start and end. */
-function Following({ center: { around, live }, facts }: FollowingProps) {
+function Following({ center: { around, live }, facts }: Props) {
   const { game } = around;
   const address = liveAddress(game.id);
   if (live) {

@@ -1,0 +1,4 @@
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { GamePanels } from './panels.tsx';
+
+export const boxScorePanels = defineMarkup('features/game/panels', GamePanels);
