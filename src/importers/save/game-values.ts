@@ -5,9 +5,9 @@ import { rankText } from '../../domain/ranked-name.ts';
 import type { SeasonRules } from '../../domain/season.ts';
 import { periodsInSeason } from '../../domain/season-rules.ts';
 import type { Side } from '../../domain/side.ts';
+import { parseStartTime } from '../start-time.ts';
 import { boxLocation, timesInZone } from './box-zone.ts';
 import type { GameRow } from './match-game.ts';
-import { parseStartTime } from './start-time.ts';
 
 /** `timezone` is the game's, `collegeZone` the college's, `rules` are those of the season. */
 export type Place = { side: Side; timezone: string; collegeZone: string; today: string; rules: SeasonRules };

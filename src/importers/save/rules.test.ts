@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { normalizeTeamName } from '../../domain/team-name.ts';
+import { parseStartTime } from '../start-time.ts';
 import { matchPlayers } from './match-player.ts';
 import { type OwnNames, ourSide } from './our-side.ts';
 import { genderInFileName, genderInGame, likelyGender } from './sport-gender.ts';
-import { parseStartTime } from './start-time.ts';
 import { boxGame, boxTeam } from './testing/game.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { parseStartTime } from '../save/start-time.ts';
+import { parseStartTime } from '../start-time.ts';
 import type { ScheduleEvent } from './event.ts';
 import { isEventName } from './event-name.ts';
 
