@@ -83,7 +83,8 @@ const formFields =
   /\/src\/(?:domain\/forms\/(?:definition|field-kinds|visibility|read-answers|calendar-date|other-answer)|ui\/forms\/client\/(?:answers-in|listen-to-entry))\.ts$/;
 
 /** Modules shared by the scripts of most pages. Statistics and parts of box scores belong to game pages. */
-const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/).*\.tsx?$/;
+const shared =
+  /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/|routing\/service-addresses).*\.tsx?$/;
 
 /** Styles of islands on most pages. Few pages have line scores, tables, forms or photo viewers. */
 const islandStyles =

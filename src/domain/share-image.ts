@@ -12,6 +12,9 @@ export type CardKind = (typeof cardKinds)[number];
 export const cardAddress = (kind: CardKind, id: number, ...facts: (string | number | null | undefined)[]): string =>
   `/media/drawn/${kind}/${[id, ...facts.map((fact) => slugify(String(fact ?? '')))].filter(Boolean).join('-')}.svg`;
 
+/** The address of the share card of a day of the year, such as 11-22. */
+export const dayCardAddress = (day: string): string => `/media/drawn/on-this-day/${day}.svg`;
+
 /** The row of a share card by its path below `/media/`. */
 export function parseCardPath(path: string): { kind: CardKind; id: number } | undefined {
   const [, named, id] = /^drawn\/([a-z]+)\/(\d{1,9})(?:-[a-z0-9-]{1,80})?\.svg$/.exec(path) ?? [];

@@ -2,9 +2,9 @@ import { isLive } from '../../domain/game-state.ts';
 import { localNow } from '../../domain/upcoming.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { serviceAddress } from '../../routing/service-addresses.ts';
 import { followFrom } from '../../ui/live/follow-from.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { severalGamesAddress } from './center/live-address.ts';
 import { LiveTiles } from './concurrent/client/live-tiles.tsx';
 import styles from './concurrent/concurrent-games.module.css';
 import { ConcurrentHead } from './concurrent/concurrent-head.tsx';
@@ -37,7 +37,7 @@ export default function ConcurrentGamesPage({ data: { games, live, notices } }: 
         games={games.map((game) => tileGame(game, tenant, at))}
         live={live}
         now={at.now}
-        address={severalGamesAddress(ids)}
+        address={serviceAddress('liveGames', { gameIds: ids.toSorted((a, b) => a - b).join() })}
         from={followFrom(games, at.now)}
       />
     </>

@@ -5,6 +5,7 @@ import { capitalize } from '../../domain/text.ts';
 import type { DataOf } from '../../routing/load.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { href } from '../../routing/routes.ts';
+import { serviceAddress } from '../../routing/service-addresses.ts';
 import type { load } from './load-rss-feeds.ts';
 
 export type Feed = { title: string; path: string };
@@ -27,7 +28,7 @@ export function feedGroups({ sports, tags, authors, podcasts }: DataOf<typeof lo
       title: 'Podcasts',
       feeds: podcasts.map(({ title, slug }) => ({ title, path: href('rssPodcast', { podcastSlug: slug }) })),
     },
-    { id: 'games', title: 'Games', feeds: [{ title: 'Schedules and results', path: '/calendar.ashx/calendar.rss' }] },
+    { id: 'games', title: 'Games', feeds: [{ title: 'Schedules and results', path: serviceAddress('calendarRss') }] },
     {
       id: 'sports',
       title: 'Sports',

@@ -1,4 +1,5 @@
 import { neighborOf } from '../../domain/calendar/day-of-year.ts';
+import { dayCardAddress } from '../../domain/share-image.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -31,7 +32,7 @@ export default function OnThisDayPage({ data }: PageProps<typeof load>) {
         title={`On this day: ${name}`}
         description={[`${name} in the history of ${tenant.name} athletics.`, ...headlines].join(' ')}
         path={isToday ? href('onThisDay') : dayAddress(date)}
-        image={{ url: `/media/drawn/on-this-day/${date}.svg`, altText: `On this day: ${name}, ${tenant.shortName}` }}
+        image={{ url: dayCardAddress(date), altText: `On this day: ${name}, ${tenant.shortName}` }}
         indexed={years.length > 0}
       />
       {games.length > 0 && <JsonLd data={pastEvents(games)} />}

@@ -1,4 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
+import { serviceAddress } from '../../routing/service-addresses.ts';
 
 export type GameLink = {
   label: string;
@@ -25,7 +26,7 @@ export function gameLinks({ id, status, media, boxscoreUrl, recapUrl, previewUrl
   ];
   const video: Candidate = ['Video', media.video?.url];
   const audio: Candidate = ['Audio', media.audio?.url];
-  const calendar: Candidate = ['Calendar', `/calendar.ashx/calendar.ics?game_id=${id}`, 'calendar'];
+  const calendar: Candidate = ['Calendar', serviceAddress('calendarIcs', {}, { game_id: id }), 'calendar'];
   const offered =
     status === 'O' ? [...permanent, video] : [...toFollow, video, audio, ...permanent.slice(0, 1), calendar];
   return [

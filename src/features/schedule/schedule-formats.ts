@@ -4,6 +4,7 @@ import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { offersScores } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { serviceAddress } from '../../routing/service-addresses.ts';
 import type { LocationFilter } from './location-filter.ts';
 import { resultsAddress } from './results-address.ts';
 
@@ -41,6 +42,6 @@ export function scheduleFormats(sport: Sport, { id, season, games }: Schedule, p
     { title: 'PDF', href: href('pdfSchedule', params) },
     { title: 'CSV', href: href('csvSchedule', params) },
     // the URL that programs look for, which redirects to the text file
-    { title: 'TXT', href: `/services/schedule_txt.ashx?schedule=${id}` },
+    { title: 'TXT', href: serviceAddress('scheduleText', {}, { schedule: id }) },
   ];
 }

@@ -1,11 +1,11 @@
 import { isComingUp } from '../../../domain/coming-up.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
+import { serviceAddress } from '../../../routing/service-addresses.ts';
 import type { Center } from '../load-game-center.ts';
 import { StuckScore } from '../stuck-score.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import { LiveBoard } from './client/live-board.tsx';
 import { LiveStuckScore } from './client/live-stuck-score.tsx';
-import { liveAddress } from './live-address.ts';
 import { QuietBoard } from './quiet-board.tsx';
 
 type Props = { center: Center; facts: BoardFacts };
@@ -29,7 +29,7 @@ function followedOf({ around, live }: Center) {
   const now = Temporal.Now.instant();
   const { game } = around;
   return {
-    address: liveAddress(live.gameId),
+    address: serviceAddress('liveGame', { gameId: live.gameId }),
     version: live.version,
     ours: { shortName, logo },
     records: around.records,

@@ -2,6 +2,7 @@ import { mostConcurrentGames } from '../../../domain/concurrent-games.ts';
 import { sendsScores } from '../../../domain/tenant.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
+import { serviceAddress } from '../../../routing/service-addresses.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { AnnounceScores } from '../../../ui/live/client/announce-scores.tsx';
 import { LiveTitle } from '../../../ui/live/client/live-title.tsx';
@@ -13,7 +14,6 @@ import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
 import { WhenItBegins } from './client/when-it-begins.tsx';
 import { WhenItEnds } from './client/when-it-ends.tsx';
-import { liveAddress } from './live-address.ts';
 import { type MediaLink, mediaLinks } from './media-links.ts';
 
 type Props = { center: Center; facts: BoardFacts };
@@ -29,7 +29,7 @@ export const FollowGame = ({ center, facts }: Props) => (
 /** Live behavior beside the board: score announcements and sound, tab title and icon, page refresh at the start and end. */
 function Following({ center: { around, live }, facts }: Props) {
   const { game } = around;
-  const address = liveAddress(game.id);
+  const address = serviceAddress('liveGame', { gameId: game.id });
   if (live) {
     const [away, home] = facts.teams;
     return (

@@ -1,6 +1,7 @@
 import { winProbabilitySeries } from '../../../domain/live/win-probability.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
+import { serviceAddress } from '../../../routing/service-addresses.ts';
 import { Markup } from '../../../ui/markup/markup.tsx';
 import { ScoringPlays } from '../client/scoring-plays.tsx';
 import type { Center } from '../load-game-center.ts';
@@ -12,7 +13,6 @@ import { centerPanels } from './center-panels.markup.tsx';
 import styles from './center-panels.module.css';
 import { GameTabs } from './client/game-tabs.tsx';
 import { LivePanels } from './client/live-panels.tsx';
-import { liveAddress } from './live-address.ts';
 import { findPortraits } from './portraits.ts';
 
 type Props = { center: Center & { book: NonNullable<Center['book']> } };
@@ -24,6 +24,7 @@ export async function GameViews({ center: { book, live } }: Props) {
   const views = centerViews(book.boxScore);
   const shown = views.find(({ name }) => name === url.searchParams.get('view')) ?? views[0];
   const winProbability = live ? live.winProbability : (winProbabilitySeries(book.boxScore) ?? null);
+  const address = live && serviceAddress('liveGame', { gameId: live.gameId });
   const portraits = await findPortraits(book);
   const panels = (
     <Markup
@@ -43,15 +44,15 @@ export async function GameViews({ center: { book, live } }: Props) {
     <GameTabs
       key={book.game.id}
       page={href('gameCenter', { gameId: String(book.game.id) })}
-      address={live && liveAddress(live.gameId)}
+      address={address}
       views={views}
       shown={shown?.name ?? 'summary'}
     >
       <ScoringPlays isLive={live !== undefined}>
         <div id="game-center">
-          {live ? (
+          {live && address ? (
             <LivePanels
-              address={liveAddress(live.gameId)}
+              address={address}
               version={live.version}
               ours={{ shortName, logo }}
               portraits={portraits}

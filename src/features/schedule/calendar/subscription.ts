@@ -1,5 +1,6 @@
 import type { Sport } from '../../../domain/sport.ts';
 import { sportSlug } from '../../../domain/sport.ts';
+import { serviceAddress } from '../../../routing/service-addresses.ts';
 import { type LocationFilter, locationLabels } from '../location-filter.ts';
 
 /** The games of a calendar feed. */
@@ -11,13 +12,16 @@ export type Subscription = {
 };
 
 /** The path of a feed; `feeds/calendar-feed.ts` serves it. */
-export function feedPath({ sport, season, location }: Subscription): string {
-  const query = new URLSearchParams();
-  if (sport) query.set('path', sportSlug(sport));
-  if (season) query.set('schedule_id', String(season.id));
-  if (location !== 'all') query.set('location', location);
-  return `/calendar.ashx/calendar.ics${query.size > 0 ? `?${query}` : ''}`;
-}
+export const feedPath = ({ sport, season, location }: Subscription): string =>
+  serviceAddress(
+    'calendarIcs',
+    {},
+    {
+      path: sport && sportSlug(sport),
+      schedule_id: season?.id,
+      location: location === 'all' ? undefined : location,
+    },
+  );
 
 /** "Lakeshore 2026 Football, home games" */
 export function subscriptionName({ sport, season, location }: Subscription, team: string): string {

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { gameState } from '../../../domain/game-state.ts';
 import { scoreAge } from '../../../domain/live/score-age.ts';
 import type { Scoreboard, ScoreboardGame } from '../../../domain/live/scoreboard.ts';
+import { serviceAddress } from '../../../routing/service-addresses.ts';
 import { isUnderWay } from '../game-text.ts';
 import { areSameSlots, findSlots, type Slot } from './find-slots.ts';
 import { promoteLiveCard } from './live-card.ts';
@@ -13,12 +14,13 @@ import { liveDocument } from './live-document.ts';
 import { LiveSlot } from './live-slot.tsx';
 import { slotContent } from './slot-content.tsx';
 
-const address = '/api/v2/live';
 const tickInterval = 1000;
 
 /** Follows the college's scoreboard and renders its games into the page's slots. */
 export function LiveSlots() {
-  const { documentAtom, offsetAtom, lastSeenAtom, lostSinceAtom } = liveDocument<Scoreboard>(address);
+  const { documentAtom, offsetAtom, lastSeenAtom, lostSinceAtom } = liveDocument<Scoreboard>(
+    serviceAddress('liveScores'),
+  );
   const games = useAtomValue(documentAtom)?.games.filter(hasNews) ?? [];
   const offset = useAtomValue(offsetAtom);
   const lastSeen = useAtomValue(lastSeenAtom);

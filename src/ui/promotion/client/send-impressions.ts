@@ -1,4 +1,4 @@
-const counter = '/api/v2/promotions/counter';
+import { serviceAddress } from '../../../routing/service-addresses.ts';
 
 /** Prevents double counting of repeated requests. `randomUUID` requires https. */
 const batchId = () =>
@@ -7,6 +7,6 @@ const batchId = () =>
 
 /** Sends impressions, even while the page is unloading. Ignores errors. */
 export const sendImpressions = async (campaignIds: readonly number[]): Promise<void> => {
-  const query = new URLSearchParams({ adIds: campaignIds.join(), batch: batchId() });
-  await fetch(`${counter}?${query}`, { keepalive: true }).catch(() => {});
+  const address = serviceAddress('promotionViews', {}, { adIds: campaignIds.join(), batch: batchId() });
+  await fetch(address, { keepalive: true }).catch(() => {});
 };

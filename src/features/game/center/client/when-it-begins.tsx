@@ -5,9 +5,9 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { gameState } from '../../../../domain/game-state.ts';
 import type { Scoreboard } from '../../../../domain/live/scoreboard.ts';
+import { serviceAddress } from '../../../../routing/service-addresses.ts';
 import { waitUntil } from '../../../../ui/client/wait-until.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
-import { scoreboardAddress } from '../live-address.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 
 /** Milliseconds over which page refreshes at the start of a game are spread. */
@@ -22,7 +22,7 @@ export function WhenItBegins({ gameId, from }: { gameId: number; from: number })
 
 /** The game has no live document yet, or one from its original date; the scoreboard announces a new one. */
 function Waiting({ gameId }: { gameId: number }) {
-  const { documentAtom } = useMemo(() => liveDocument<Scoreboard>(scoreboardAddress), []);
+  const { documentAtom } = useMemo(() => liveDocument<Scoreboard>(serviceAddress('liveScores')), []);
   const isKept = ({ gameId: id, state }: Scoreboard['games'][number]) => id === gameId && state !== gameState.Scheduled;
   const hasBegun = useAtomValue(documentAtom)?.games.some(isKept) ?? false;
   useFreshPage(hasBegun, spread);
