@@ -34,7 +34,7 @@ export type ApiFetcherOptions = {
   session?: string | undefined;
 };
 
-type CallOptions = {
+export type CallOptions = {
   /** Logged if the call fails. */
   failureMessage?: string;
   /** Overrides the default timeout. */
@@ -45,6 +45,8 @@ type CallOptions = {
 const absentStatuses = new Set([204, 400, 404]);
 
 const hiddenPath = apiPath(['Hidden']);
+
+export type ApiFetcher = ReturnType<typeof createApiFetcher>;
 
 /** Fetches API resources for one request, each URL once. */
 export function createApiFetcher(options: ApiFetcherOptions) {

@@ -1,7 +1,5 @@
-type Query = Record<string, string | number | boolean | undefined>;
-
 /** Builds an API path with its query; undefined values are omitted. Path segments are escaped. */
-export function apiPath(parts: readonly (string | number)[], query: Query = {}): string {
+export function apiPath(parts: readonly (string | number)[], query: object = {}): string {
   const path = `/api/v2/${parts.map((part) => encodeURIComponent(String(part))).join('/')}`;
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -186,7 +186,7 @@ it('the log names the parameters of a query and never their values', async () =>
     log: { warn: note, error: note },
   });
   await client.search.find({ q: 'private words' });
-  await client.rosters.list('private words');
+  await client.rosters.list({ sport: 'private words' });
   const text = JSON.stringify(logged);
   expect(text).toContain('/api/v2/search?q');
   expect(text).toContain('/api/v2/Rosters/list?sport');
@@ -240,7 +240,7 @@ describe('in this process', () => {
     expect((await client.settings.get())?.slug).toBe('harbor');
     expect((await client.seo.get()).siteName).toBe('harbor College Athletics');
     expect((await client.navigation.main()).map(({ title }) => title)).toEqual(["Women's Soccer", 'Calendar']);
-    const [sportHome, ...more] = await client.navigation.sub(sport.id);
+    const [sportHome, ...more] = await client.navigation.sub({ sportId: sport.id });
     expect(sportHome).toMatchObject({
       title: "Women's Soccer",
       class_name: 'sport-home',
@@ -254,12 +254,12 @@ describe('in this process', () => {
     expect((await client.events.results({ sportId: sport.id })).total).toBe(1);
     expect((await client.events.upcoming()).items).toEqual([]);
     expect(await client.calendar.games({ from: '2026-09-01', to: '2026-09-30' })).toHaveLength(1);
-    expect(await client.rosters.list('wsoc')).toHaveLength(1);
-    expect((await client.rosters.bySport('womens-soccer', '2026'))?.players).toHaveLength(1);
+    expect(await client.rosters.list({ sport: 'wsoc' })).toHaveLength(1);
+    expect((await client.rosters.bySport('womens-soccer', { season: '2026' }))?.players).toHaveLength(1);
     expect((await client.rosters.get(1))?.id).toBe(1);
     expect((await client.players.get(1))?.slug).toBe('molly-swarm');
     expect((await client.players.history({ lastNameStart: 's' }))?.items).toHaveLength(1);
-    expect((await client.staff.coaches(sport.id)).items).toEqual([]);
+    expect((await client.staff.coaches({ sportId: sport.id })).items).toEqual([]);
     expect(await client.stats.boxScore(1)).toBeUndefined();
     expect((await client.stories.list()).items).toHaveLength(1);
     expect((await client.stories.get(1))?.slug).toBe('opener');

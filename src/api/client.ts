@@ -1,55 +1,67 @@
+import type { ContentKind } from '../content/define-content.ts';
 import { facility } from '../content/facilities/facility.ts';
+import type { Fields } from '../content/fields/field.ts';
+import { hall } from '../content/honors/hall.ts';
+import { inductee } from '../content/honors/inductee.ts';
+import { episode } from '../content/podcasts/episode.ts';
+import { podcast } from '../content/podcasts/podcast.ts';
 import { staffMember } from '../content/staff/staff-member.ts';
 import { clip } from '../content/videos/clip.ts';
-import type { RecordSpan, RecordSubject } from '../domain/records/record-list.ts';
 import { findSport, type Sport } from '../domain/sport.ts';
-import { alerts } from './alerts/schema.ts';
+import { alertContract } from './alerts/schema.ts';
+import { analyticsContract, noAnalytics } from './analytics/schema.ts';
 import { type ApiFetcherOptions, createApiFetcher } from './api-fetcher.ts';
-import { apiPath } from './api-path.ts';
-import { calendar } from './calendar/schema.ts';
-import { type CoachingType, coachingRecords } from './coaching/schema.ts';
+import { calendarContract } from './calendar/schema.ts';
+import { clientMethods, paged } from './client-methods.ts';
+import { coachingContract } from './coaching/schema.ts';
+import { configContract } from './config/schema.ts';
 import { contentClient } from './content/content-client.ts';
-import { eventsClient, loadHome } from './events/events-client.ts';
-import { form, formResults, listedForm } from './forms/schema.ts';
-import { gameCenter } from './game-center/schema.ts';
-import { type ScheduleGame, scheduleGame, scheduleGames } from './games/schema.ts';
-import { archives, historicalRoster } from './history/schema.ts';
-import { honorsClient } from './honors/honors-client.ts';
-import { gameLeaders } from './leaders/schema.ts';
-import { liveClient } from './live/live-client.ts';
-import { navigation, siteSections } from './navigation/schema.ts';
-import { onThisDay } from './on-this-day/schema.ts';
-import { opponentHistory, opponentList } from './opponent-history/schema.ts';
+import { eventContract } from './events/schema.ts';
+import { formContracts, formListContract } from './forms/schema.ts';
+import { gameCenterContract } from './game-center/schema.ts';
+import { gameContract, type ScheduleGame } from './games/schema.ts';
+import { googleContract, noGoogle } from './google/schema.ts';
+import { historyContract } from './history/schema.ts';
+import { loadHome } from './home-lists.ts';
+import { countHonors, listHonors } from './honors/honors.ts';
+import { iconMapperPath } from './icons/mapper.ts';
+import { type SportIcons, sportIcons } from './icons/schema.ts';
+import { leaderContract } from './leaders/schema.ts';
+import { liveContract } from './live/schema.ts';
+import { liveFeedContract } from './live-feed/schema.ts';
+import { mobileContract } from './mobile/schema.ts';
+import { navigationContract } from './navigation/schema.ts';
+import { notificationContract } from './notifications/schema.ts';
+import { onThisDayContract } from './on-this-day/schema.ts';
+import { opponentHistoryContract } from './opponent-history/schema.ts';
 import { emptyPage } from './page.ts';
-import { mostIds } from './parameters.ts';
-import { playerBio, playerHistoryPage } from './players/schema.ts';
-import { podcastsClient } from './podcasts/podcasts-client.ts';
-import { clickReceipt, type Promotion, promotion } from './promotions/schema.ts';
-import { type RecordBook, recordBook } from './records/schema.ts';
-import { type Roster, roster, rosterOptions } from './rosters/schema.ts';
-import { scheduleClient } from './schedule/schedule-client.ts';
-import { searchAnswer } from './search/schema.ts';
-import { careerStats, type SeasonStats, type StatView, seasonStats } from './season-stats/schema.ts';
-import { boxScoreUrls, seo, sitemapParts } from './seo/schema.ts';
-import { type Settings, settings } from './settings/schema.ts';
-import { siteClient } from './site-client.ts';
-import { splashClient } from './splash/splash-client.ts';
-import { sports } from './sports/schema.ts';
+import { maxIds } from './parameters.ts';
+import { playerContracts, playerHistoryContract } from './players/schema.ts';
+import { promotionContract } from './promotions/schema.ts';
+import { recordContract } from './records/schema.ts';
+import { rosterContracts } from './rosters/schema.ts';
+import { routeRuleContract } from './route-rules/schema.ts';
+import { scheduleContract } from './schedule/schema.ts';
+import { searchContract } from './search/schema.ts';
+import { careerContracts, seasonStatsContract } from './season-stats/schema.ts';
+import { seoContract } from './seo/schema.ts';
+import { settingsContract } from './settings/schema.ts';
+import { splashContract } from './splash/schema.ts';
+import { sportContract } from './sports/schema.ts';
 import { toSports } from './sports/sport-entity.ts';
-import { coachPage, seasonStaff, staffBio } from './staff/schema.ts';
-import { type Standings, standings } from './standings/schema.ts';
-import { bookAnswer } from './stats/schema.ts';
-import { storiesClient } from './stories/stories-client.ts';
-import { takeovers } from './takeovers/schema.ts';
+import { staffContract } from './staff/schema.ts';
+import { standingsContract } from './standings/schema.ts';
+import { bookContract } from './stats/schema.ts';
+import { singleStoryContracts, storyContract } from './stories/schema.ts';
+import { takeoverContract } from './takeovers/schema.ts';
+import { templateContract } from './templates/schema.ts';
+import { trackingTagContract } from './tracking-tags/schema.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Timeouts in milliseconds of calls that every page waits for, so they do not depend on the settings. */
+const timeouts = { routeRules: 1500, takeovers: 7000 };
 
 type CalendarRange = { from: string; to: string; sportId?: number | undefined };
-
-type PlayerQuery = {
-  lastNameStart?: string | undefined;
-  sportId?: number | undefined;
-  page?: number | undefined;
-  size?: number | undefined;
-};
 
 type HistoryQuery = {
   sport?: string | undefined;
@@ -59,237 +71,231 @@ type HistoryQuery = {
   page?: number | undefined;
 };
 
-/** Takeovers block the page, so their timeout does not depend on the settings. */
-const takeoverTimeout = 7000;
-
-type SearchRequest = {
-  q: string;
-  kind?: string | undefined;
-  sportId?: number | undefined;
-  isLiteral?: boolean;
-  page?: number;
-};
-
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * The API client of one request, for one college. Missing data is undefined. The main content of a page
- * (`home`, `schedule`, `calendar`, `games`, `gameCenter`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `live.get`, `stories.get`, `stories.byAddress`,
- * `sports.find`, `sports.get`) throws an `ApiFailure` if the API fails; everything else logs the failure and returns an empty value.
+ * The API client of one request, for one college. A missing resource is undefined. `get` throws an `ApiFailure` if the API fails;
+ * `find` and `shell` log the failure and return an empty value, so that the rest of the page is shown.
  */
 export function createApiClient(options: ApiFetcherOptions) {
-  // staff endpoints mirror the public ones below this prefix
-  const view = options.session === undefined ? [] : ['Hidden'];
-  const reader = createApiFetcher(options);
-  const { get, getOr, getShell, failure } = reader;
-  const content = contentClient(reader, view);
-  const sportsPath = apiPath(['Sports']);
-  const allSports = async () => toSports((await get(sportsPath, sports)) ?? []);
-
-  const calendarPath = ({ from, to, sportId }: CalendarRange) =>
-    apiPath(['Calendar', 'from', from, 'to', to], { sportId, ongoing: 'true' });
+  const fetcher = createApiFetcher(options);
+  const { get, find, shell } = clientMethods(fetcher);
+  const viewer: Viewer = options.session === undefined ? 'public' : 'staff';
+  const content = contentClient(fetcher, viewer);
+  const urlIn =
+    <F extends Fields>(kind: ContentKind<F>) =>
+    async (id: number): Promise<string | undefined> =>
+      (await content.get(kind, id))?.url ?? undefined;
+  const allSports = get(sportContract.list);
+  const getSports = async () => toSports((await allSports()) ?? []);
+  const roster = rosterContracts[viewer];
+  const story = singleStoryContracts[viewer];
+  const days = { get: get(calendarContract.range), find: find(calendarContract.range, []) };
+  const splash = { failureMessage: 'Failed to fetch splash page content' };
 
   return {
-    ...siteClient(reader),
+    failure: fetcher.failure,
     /** Throws the first `ApiFailure` that was replaced with an empty value, for documents that must be complete. */
-    assertComplete: reader.assertComplete,
-    failure,
-    isComplete: reader.isComplete,
-    expiresAt: reader.expiresAt,
+    assertComplete: fetcher.assertComplete,
+    isComplete: fetcher.isComplete,
+    expiresAt: fetcher.expiresAt,
     content,
-    honors: honorsClient(content),
-    podcasts: podcastsClient(content),
-    facilities: {
-      /** The URL of a facility by id. Throws an `ApiFailure` if the API fails. */
-      address: async (id: number): Promise<string | undefined> => (await content.get(facility, id))?.url ?? undefined,
+    /** Newest first. */
+    alerts: { active: shell(alertContract.active, []) },
+    analytics: { settings: shell(analyticsContract.settings, noAnalytics) },
+    calendar: {
+      /** The games of an inclusive range of days (YYYY-MM-DD, at most 400), including those that began earlier. */
+      games: async ({ from, to, sportId }: CalendarRange) =>
+        ((await days.get(from, to, { sportId, ongoing: 'true' })) ?? []).flatMap(({ events }) => events),
+      /** The same; none if the call fails. */
+      find: async ({ from, to, sportId }: CalendarRange) =>
+        (await days.find(from, to, { sportId, ongoing: 'true' })).flatMap(({ events }) => events),
     },
+    coaching: { records: get(coachingContract.records) },
+    /** Undefined if unavailable; then no third-party service is loaded. */
+    config: { get: shell(configContract.get, undefined) },
+    events: {
+      upcoming: paged(find(eventContract.upcoming, emptyPage)),
+      results: paged(find(eventContract.results, emptyPage)),
+    },
+    facilities: { address: urlIn(facility) },
     forms: {
-      /** The forms that are open to everyone; none if the API fails. */
-      list: () => getOr(apiPath(['Forms']), listedForm.array(), []),
-      /** A form regardless of its dates. Throws an `ApiFailure` if the API fails. */
-      get: (id: number) => get(apiPath([...view, 'Forms', id]), form),
-      results: (id: number) => get(apiPath([...view, 'Forms', id, 'Results']), formResults),
+      /** The forms that are open to everyone. */
+      list: find(formListContract, []),
+      /** A form regardless of its dates. */
+      get: get(formContracts[viewer].get),
+      results: get(formContracts[viewer].results),
     },
-    settings: {
-      get: () => getShell<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
+    /** Context of a game between two teams; undefined for meets. */
+    gameCenter: { get: get(gameCenterContract.get) },
+    games: {
+      get: get(gameContract.get),
+      /** Games by id, oldest first; unknown ids are left out. */
+      list: async (gameIds: readonly number[]): Promise<ScheduleGame[]> => {
+        const ids = [...new Set(gameIds)].sort((a, b) => a - b);
+        const parts = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, part) =>
+          ids.slice(part * maxIds, (part + 1) * maxIds),
+        );
+        return (await Promise.all(parts.map((part) => find(gameContract.list, [])({ ids: part })))).flat();
+      },
     },
-    seo: {
-      get: () => getShell(apiPath(['Seo']), seo, {}),
-      sitemap: () =>
-        getOr(apiPath(['Seo', 'sitemap']), sitemapParts, {
-          storyYears: [],
-          rosterSports: [],
-          gameSports: [],
-          kinds: [],
-        }),
-      boxScores: (sport: string) => getOr(apiPath(['Seo', 'sitemap', 'games', sport]), boxScoreUrls, []),
+    google: { get: shell(googleContract.get, noGoogle) },
+    history: {
+      /** A page of everyone who was ever on a roster, by name. */
+      people: ({ page, ...filter }: HistoryQuery = {}) =>
+        get(historyContract.people)({ ...filter, pageIndex: page, pageSize: 100 }),
+      /** Past seasons of one sport or all, newest first. */
+      archives: async (sport?: string) => (await get(historyContract.archives)({ sport })) ?? [],
     },
+    home: loadHome(fetcher),
+    honors: {
+      /** The URL of the hall with a slug, or of the first hall. */
+      hallAddress: async (slug?: string): Promise<string | undefined> =>
+        (await content.list(hall, { slug, size: 1 })).items[0]?.url ?? undefined,
+      inducteeAddress: urlIn(inductee),
+      /** All honors of a person, newest first. */
+      ofPerson: (personId: number) => listHonors(content, personId),
+      ofSport: (sportId: number) => countHonors(content, sportId),
+    },
+    icons: { list: () => fetcher.getOr<SportIcons>(iconMapperPath, sportIcons, []) },
+    /** The best performance of each sport in the games of an inclusive range of days. */
+    leaders: find(leaderContract.list, []),
+    live: {
+      /** A game's live data; undefined if it has none. */
+      get: get(liveContract.get),
+      /** Games in progress and those that ended recently. */
+      scoreboard: shell(liveContract.scoreboard, { version: 0, games: [] }),
+      /** The given games that are live or ended recently, with their latest plays. */
+      games: find(liveContract.games, { version: 0, games: [] }),
+      /** A sport's game in progress, or else its last game, in the established feed format. */
+      feed: async (sport: string) => (await find(liveFeedContract.get, undefined)(sport))?.Game,
+    },
+    mobile: { settings: shell(mobileContract.settings, { mobileAppleAppId: null }) },
     navigation: {
-      main: () => getShell(apiPath(['navigation']), navigation, []),
-      sections: () => getShell(apiPath(['navigation', 'sections']), siteSections, []),
-      sub: (sportId: number) => getShell(apiPath(['navigation', 'sub'], { sportId }), navigation, []),
+      main: shell(navigationContract.main, []),
+      sections: shell(navigationContract.sections, []),
+      sub: shell(navigationContract.sub, []),
+    },
+    /** Without a key if the college sends no notifications. */
+    notifications: { get: find(notificationContract.get, { publicKey: null }) },
+    /** What happened on a calendar day (`11-22`, by default today) in past years. */
+    onThisDay: { get: get(onThisDayContract.get) },
+    opponentHistory: {
+      /** The series against all opponents of a sport; undefined if the sport does not show them. */
+      list: get(opponentHistoryContract.list),
+      get: get(opponentHistoryContract.get),
+    },
+    players: { get: get(playerContracts[viewer]), history: get(playerHistoryContract) },
+    podcasts: { address: urlIn(podcast), episodeAddress: urlIn(episode) },
+    promotions: {
+      /** The current campaigns of a place; a sport without its own place uses the site's. */
+      get: (name: string, sportId?: number) =>
+        sportId
+          ? find(promotionContract.ofSport, undefined)(name, sportId)
+          : find(promotionContract.get, undefined)(name),
+      /** Counts a click on a campaign and returns its stored link; undefined if there is none. */
+      click: async (campaignId: number) => (await get(promotionContract.click)(campaignId))?.link,
+    },
+    records: {
+      get: get(recordContract.get),
+      /** The marks of a person in the record book of a sport. */
+      ofPerson: async (sport: string, personId: number) =>
+        (await find(recordContract.get, undefined)(sport, { personId }))?.lists ?? [],
+    },
+    rosters: {
+      /** Seasons with a roster, newest first. */
+      list: find(roster.list, []),
+      /** The roster of a season by title, or of the current season. */
+      bySport: get(roster.bySport),
+      /** The same; undefined when the API fails. */
+      find: find(roster.bySport, undefined),
+      get: get(roster.get),
+    },
+    /** The redirect of a percent-encoded path without query. */
+    routeRules: { find: find(routeRuleContract.find, {}, { timeout: timeouts.routeRules }) },
+    schedule: {
+      /** Newest first. */
+      seasons: async (sportId: number) => (await get(scheduleContract.seasons)({ initialSportId: sportId })) ?? [],
+      get: get(scheduleContract.get),
+      /** Of a season by title, or of the current season. */
+      find: async (sport: Sport, seasonTitle?: string) => {
+        const title = seasonTitle ?? sport.seasonTitle;
+        const seasons =
+          title === sport.seasonTitle
+            ? [{ seasonTitle: title, scheduleId: sport.scheduleId }]
+            : await get(scheduleContract.seasons)({ initialSportId: sport.id });
+        const id = seasons?.find((season) => season.seasonTitle === title)?.scheduleId;
+        return id == null ? undefined : get(scheduleContract.get)(id);
+      },
+    },
+    search: { find: get(searchContract.find) },
+    seo: {
+      get: shell(seoContract.get, {}),
+      sitemap: find(seoContract.sitemap, { storyYears: [], rosterSports: [], gameSports: [], kinds: [] }),
+      boxScores: find(seoContract.boxScores, []),
+    },
+    settings: { get: shell(settingsContract.get, undefined) },
+    splash: {
+      /** The newest splash of a sport home, or of the home page without a sport; it may not have started. */
+      forSport: async (sportId = 0) => (await find(splashContract.forSport, undefined, splash)(sportId))?.data,
+      get: async (splashId: number) => (await find(splashContract.get, undefined, splash)({ splashId }))?.data,
+      /** Any splash of the college, for staff only. */
+      hidden: async (splashId: number) =>
+        (await find(splashContract.hidden, undefined, splash)({ splashId, t: String(Date.now()) }))?.data,
     },
     sports: {
       /** All sports including non-sports, by title; empty if the call fails. */
       list: async (): Promise<readonly Sport[]> =>
-        toSports(await getOr(sportsPath, sports, [], { failureMessage: 'Sports get failed' })),
+        toSports(await find(sportContract.list, [], { failureMessage: 'Sports get failed' })()),
       /** A sport by global slug, or else by short name. */
-      find: async (word: string): Promise<Sport | undefined> => findSport(await allSports(), word),
-      get: async (id: number): Promise<Sport | undefined> => (await allSports()).find((sport) => sport.id === id),
-    },
-    schedule: scheduleClient(reader),
-    games: {
-      get: (gameId: number) => get(apiPath(['ScheduleGames', gameId]), scheduleGame),
-      /** Games by id, oldest first; unknown ids are left out. */
-      list: async (gameIds: readonly number[]): Promise<ScheduleGame[]> => {
-        const ids = [...new Set(gameIds)].sort((a, b) => a - b);
-        const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) =>
-          ids.slice(part * mostIds, (part + 1) * mostIds),
-        );
-        const pages = parts.map((some) => getOr(apiPath(['ScheduleGames'], { ids: some.join() }), scheduleGames, []));
-        return (await Promise.all(pages)).flat();
-      },
-    },
-    onThisDay: {
-      /** What happened on a calendar day (`11-22`, by default today) in past years. */
-      get: (date?: string) => get(apiPath(['OnThisDay'], { date }), onThisDay),
-    },
-    home: loadHome(reader),
-    gameCenter: {
-      /** Context of a game between two teams; undefined for meets. */
-      get: (gameId: number) => get(apiPath(['GameCenter', gameId]), gameCenter),
-    },
-    events: eventsClient(reader),
-    calendar: {
-      /** The games of an inclusive range of days (YYYY-MM-DD, at most 400), including those that began earlier. */
-      games: async (range: CalendarRange) =>
-        ((await get(calendarPath(range), calendar)) ?? []).flatMap(({ events }) => events),
-      /** The same; none if the call fails. */
-      find: async (range: CalendarRange) =>
-        (await getOr(calendarPath(range), calendar, [])).flatMap(({ events }) => events),
-    },
-    rosters: {
-      /** Seasons with a roster, newest first. `sport` is a slug or short name. */
-      list: (sport: string) => getOr(apiPath([...view, 'Rosters', 'list'], { sport }), rosterOptions, []),
-      /** The roster of a season by title, or of the current season. */
-      bySport: (sport: string, season?: string) =>
-        get(apiPath([...view, 'Rosters', 'bySport', sport], { season }), roster),
-      /** The same; undefined when the API fails. */
-      find: (sport: string, season?: string) =>
-        getOr<Roster | undefined>(apiPath([...view, 'Rosters', 'bySport', sport], { season }), roster, undefined),
-      get: (rosterId: number) => get(apiPath([...view, 'Rosters', rosterId]), roster),
-    },
-    players: {
-      get: (rosterPlayerId: number) => get(apiPath([...view, 'Players', rosterPlayerId]), playerBio),
-      history: ({ lastNameStart, sportId, page, size }: PlayerQuery = {}) =>
-        get(
-          apiPath(['Players', 'history'], { lastNameStart, sportId, pageIndex: page, pageSize: size }),
-          playerHistoryPage,
-        ),
-    },
-    history: {
-      /** A page of everyone who was ever on a roster, by name; `sport` is a slug or short name. */
-      people: ({ page, ...filter }: HistoryQuery = {}) =>
-        get(apiPath(['Players', 'historical'], { ...filter, pageIndex: page, pageSize: 100 }), historicalRoster),
-      /** Past seasons of one sport or all, newest first. */
-      archives: async (sport?: string) => (await get(apiPath(['Archives'], { sport }), archives)) ?? [],
+      find: async (word: string): Promise<Sport | undefined> => findSport(await getSports(), word),
+      get: async (id: number): Promise<Sport | undefined> => (await getSports()).find((sport) => sport.id === id),
     },
     staff: {
-      coaches: (sportId: number) => getOr(apiPath(['Staff', 'coaches'], { sportId }), coachPage, emptyPage),
+      coaches: find(staffContract.coaches, emptyPage),
       /** The staff of a season by title; by default of the current season, or the newest with staff. */
-      bySport: (sport: string, season?: string) => get(apiPath(['Staff', 'bySport', sport], { season }), seasonStaff),
+      bySport: get(staffContract.bySport),
       /** A coach or staff member of a season. */
-      get: (id: number) => get(apiPath(['Staff', 'members', id]), staffBio),
+      get: get(staffContract.get),
       /** The URL of a member of the staff directory. */
-      memberAddress: async (id: number) => (await content.get(staffMember, id))?.url ?? undefined,
+      memberAddress: urlIn(staffMember),
     },
-    coaching: {
-      /** The records of a sport's coaches by season or by tenure. */
-      records: (sport: string, type: CoachingType) =>
-        get(apiPath(['Coaches', 'records', sport, type]), coachingRecords),
-    },
+    standings: { get: get(standingsContract.get), find: find(standingsContract.get, undefined) },
     stats: {
       /** The box score of a game; undefined if there is none. */
-      boxScore: async (gameId: number) =>
-        (await get(apiPath(['Stats', 'boxscore', gameId], { fields: 'book' }), bookAnswer))?.book,
-      /** A view of a season's statistics; `sport` is a slug or short name. */
-      season: (sport: string, title: string, { view, player }: { view?: StatView; player?: number | undefined } = {}) =>
-        get(apiPath(['Stats', 'season', sport, title], { view, player }), seasonStats),
-      /** Lists of a season's leaders; none if the API fails or the sport has no statistics. */
+      boxScore: async (gameId: number) => (await get(bookContract)(gameId, { fields: 'book' }))?.book,
+      /** A view of a season's statistics. */
+      season: get(seasonStatsContract),
+      /** Lists of a season's leaders; none if the sport has no statistics. */
       leaders: async (sport: string, title: string) =>
-        (
-          await getOr<SeasonStats | undefined>(
-            apiPath(['Stats', 'season', sport, title], { view: 'leaders' }),
-            seasonStats,
-            undefined,
-          )
-        )?.sheets ?? [],
+        (await find(seasonStatsContract, undefined)(sport, title, { view: 'leaders' }))?.sheets ?? [],
       /** A player's seasons and career in one sport. */
-      career: (rosterPlayerId: number) => get(apiPath([...view, 'Stats', 'career', rosterPlayerId]), careerStats),
+      career: get(careerContracts[viewer]),
     },
-    opponentHistory: {
-      /** The series against all opponents of a sport; undefined if the sport does not show them. `sport` is a slug or short name. */
-      list: (sport: string) => get(apiPath(['OpponentHistory', sport]), opponentList),
-      get: (sport: string, opponentId: number) => get(apiPath(['OpponentHistory', sport, opponentId]), opponentHistory),
+    stories: {
+      /** Newest first. */
+      list: paged(find(storyContract.list, emptyPage)),
+      get: get(story.get),
+      /** Number of stories by year, newest first, and by sport, in order of title. */
+      counts: find(storyContract.counts, { years: [], sports: [] }),
+      /** Related stories, and the previous and next in the story's sport; none for hidden stories. */
+      neighbors: find(storyContract.neighbors, undefined),
+      /** A story by its URL. A former slug also matches, so compare `url`. */
+      byAddress: ({ year, month, day, slug }: { year: number; month: number; day: number; slug: string }) =>
+        get(story.byAddress)(`${month}-${day}-${year}`, slug),
     },
-    records: {
-      /** The record book of a sport; `sport` is a slug or short name. */
-      get: (sport: string, { subject, span }: { subject?: RecordSubject; span?: RecordSpan } = {}) =>
-        get(apiPath(['Records', sport], { subject, span }), recordBook),
-      /** The marks of a person in the record book of a sport; none when the API fails. */
-      ofPerson: async (sport: string, personId: number) =>
-        (await getOr<RecordBook | undefined>(apiPath(['Records', sport], { personId }), recordBook, undefined))
-          ?.lists ?? [],
-    },
-    /** The best performance of each sport in the games of an inclusive range of days; none if the call fails. */
-    leaders: (from: string, to: string) => getOr(apiPath(['Leaders'], { from, to }), gameLeaders, []),
-    standings: {
-      /** The standings of a season by title; `sport` is a slug or short name. */
-      get: (sport: string, season: string) => get(apiPath(['Standings', sport, season]), standings),
-      /** The same; undefined when the API fails. */
-      find: (sport: string, season: string) =>
-        getOr<Standings | undefined>(apiPath(['Standings', sport, season]), standings, undefined),
-    },
-    live: liveClient(reader),
-    search: {
-      /** Searches by terms; returns the first results of each kind, or a page of one kind. Throws if the API fails. */
-      find: ({ q, kind, sportId, isLiteral, page }: SearchRequest) =>
-        get(
-          apiPath(['search'], { q, kind, sportId, literal: isLiteral ? 'true' : undefined, pageIndex: page }),
-          searchAnswer,
-        ),
-    },
-    stories: storiesClient(reader, view),
-    splash: splashClient(reader),
+    /** The takeovers of a sport home, or without a sport those of the home page. */
     takeovers: {
-      /** The takeovers of a sport home, or without a sport those of the home page. */
-      list: (sportId?: number) =>
-        getShell(
-          apiPath(['Takeovers'], { sportId }),
-          takeovers,
-          { config: { isConcurrent: false }, takeovers: [] },
-          { timeout: takeoverTimeout },
-        ),
+      list: shell(
+        takeoverContract.list,
+        { config: { isConcurrent: false }, takeovers: [] },
+        { timeout: timeouts.takeovers },
+      ),
     },
-    /** Newest first. */
-    alerts: { active: () => getShell(apiPath(['Alert', 'active']), alerts, []) },
-    promotions: {
-      /** The current campaigns of a place; a sport without its own place uses the site's. Undefined if there are none. */
-      get: (name: string, sportId?: number) =>
-        getOr<Promotion | undefined>(
-          apiPath(sportId ? ['promotions', name, sportId] : ['promotions', name]),
-          promotion,
-          undefined,
-        ),
-      /** Counts a click on a campaign and returns its stored link; undefined if there is none. */
-      click: async (campaignId: number) =>
-        (await get(apiPath(['promotions', 'click', campaignId]), clickReceipt))?.link,
-    },
-    videos: {
-      /** Throws an `ApiFailure` if the API fails. */
-      get: (id: number) => content.get(clip, id),
-      /** The URL of a video by id. Throws an `ApiFailure` if the API fails. */
-      address: async (id: number): Promise<string | undefined> => (await content.get(clip, id))?.url ?? undefined,
-    },
+    /** Public page types, of all pages or of a sport's. */
+    templates: { list: find(templateContract.list, []), sportPages: find(templateContract.sportPages, []) },
+    /** Tags whose conditions match; a tag without a condition always matches. */
+    trackingTags: { search: shell(trackingTagContract.search, []) },
+    videos: { get: (id: number) => content.get(clip, id), address: urlIn(clip) },
   };
 }

@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const documented = endpoints.flatMap((endpoint) => {
-  const { answer, recorded, staffOnly } = endpoint;
-  return answer && !recorded && !staffOnly ? [[pathOf(endpoint), answer, endpoint] as const] : [];
+  const { response, recorded, staffOnly } = endpoint;
+  return response && !recorded && !staffOnly ? [[pathOf(endpoint), response, endpoint] as const] : [];
 });
 
-it.each(documented)('%s responds in the documented shape', async (_, answer, endpoint) => {
+it.each(documented)('%s responds in the documented shape', async (_, response, endpoint) => {
   const body = await site.json(addressOf(endpoint));
-  const checked = answer(body);
+  const checked = response(body);
   expect(checked instanceof type.errors ? checked.summary : '').toBe('');
 });
 

@@ -1,14 +1,12 @@
-import { type Type, type } from 'arktype';
+import { type } from 'arktype';
 
 import type { Db } from '../db/client.ts';
 import { expectedOf } from '../domain/expected.ts';
-import type { SearchPurpose } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { Contract, Parameters, PathNames } from './contract.ts';
 import type { Derive } from './derived-cache.ts';
 import type { Parameter } from './parameters.ts';
 import { type Problem, problem } from './problem.ts';
-
-export type Parameters = Record<string, Parameter<never> | Parameter<number> | Parameter<number[]> | Parameter<string>>;
 
 type ValueOf<P> = P extends { required: true } | { otherwise: unknown }
   ? P extends Parameter<infer Value>
@@ -22,10 +20,6 @@ type ValueOf<P> = P extends { required: true } | { otherwise: unknown }
 type Values<Path extends string, P extends Parameters> = {
   [Name in keyof P]: Name extends PathNames<Path> ? NonNullable<ValueOf<P[Name]>> : ValueOf<P[Name]>;
 };
-type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathNames<Rest>
-  : never;
-
 export type EndpointRequest<V> = {
   db: Db;
   tenant: Tenant;
@@ -37,9 +31,9 @@ export type EndpointRequest<V> = {
 };
 
 /** `tags` are the cache tags of the response, such as `game:12`. */
-export type EndpointResult = {
+export type EndpointResult<Body = unknown> = {
   /** Undefined for a response without content. */
-  body: unknown;
+  body: Body | undefined;
   /** The response is offered for saving under this name. */
   fileName?: string | undefined;
   tags: readonly string[];
@@ -48,55 +42,30 @@ export type EndpointResult = {
   /** Milliseconds since the epoch of the last change, for `Last-Modified`. */
   modifiedAt?: number | undefined;
 };
+
 /** 204: the resource exists but has no such data. The tags are those of changes that may add some. */
-export const noContent = (...tags: string[]): EndpointResult => ({ body: undefined, tags });
+export const noContent = (...tags: string[]): EndpointResult<never> => ({ body: undefined, tags });
 
-type Contract = {
-  version?: '2.1';
-  summary: string;
-  /** Schema of the body; undefined if responses never have one. */
-  answer?: Type;
-  /** May respond with 204. */
-  mayBeEmpty?: true;
-  /**
-   * Records a visitor's action in the database before responding. Also accepts POST, the only method of `sendBeacon`.
-   * Never cached; bots and prefetches get a response but are not counted. Excessive requests from one address get 429.
-   */
-  recorded?: true;
-  /** Rate-limited as a search or as suggestions: excessive requests from one address get 429. */
-  searchLimited?: SearchPurpose;
-  /** Changes every second, so caches must revalidate before each use. */
-  alwaysAsked?: true;
-  /** The body is text of this type instead of JSON. */
-  contentType?: 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8' | 'text/csv; charset=utf-8';
+/** Undefined results in 404. */
+type Handler<V, Body> = (request: EndpointRequest<V>) => Promise<EndpointResult<Body> | Problem | undefined>;
+
+type Formats<Body> = {
   /** Also responds with comma-separated values at the path with the suffix `.csv`. */
-  csv?: (body: never) => string;
-  /** Requires a staff session of the college; never cached. */
-  staffOnly?: true;
+  csv?: (body: Body) => string;
 };
 
-export type Endpoint = Contract & {
-  /** Path below `/api/v2` as documented: `/Schedule/{id}`. Matching is case-insensitive. */
-  path: string;
-  parameters: Parameters;
-  /** Undefined results in 404. */
-  respond: (request: EndpointRequest<never>) => Promise<EndpointResult | Problem | undefined>;
-};
+export type Endpoint = Contract & { respond: Handler<never, unknown> } & Formats<never>;
 
-/** One API endpoint: path, parameters, response schema and handler. */
-export function endpoint<const Path extends string, P extends Parameters>(
-  contract: Contract & {
-    path: Path;
-    parameters: P;
-    respond: (request: EndpointRequest<Values<Path, P>>) => Promise<EndpointResult | Problem | undefined>;
-  },
-): Endpoint {
-  return contract as Endpoint;
-}
+/** A resource with its handler. */
+export const endpoint = <Path extends string, P extends Parameters, Body>(
+  contract: Contract<Path, P, Body>,
+  respond: Handler<Values<Path, P>, Body>,
+  formats: Formats<Body> = {},
+): Endpoint => ({ ...contract, ...formats, respond });
 
 /** Parses the parameters of a request, or returns a problem. Query names are case-insensitive and may start with `$`. */
 export function readValues(
-  { path, parameters }: Endpoint,
+  { path, parameters }: Contract,
   pathValue: (name: string) => string | undefined,
   query: URLSearchParams,
 ): { values: Record<string, unknown> } | { refused: Problem } {

@@ -79,7 +79,7 @@ const problem = (description: string) => ({
 });
 
 function operationOf(endpoint: Endpoint) {
-  const { path, version, summary, parameters, answer, contentType, mayBeEmpty, recorded, searchLimited, staffOnly } =
+  const { path, version, summary, parameters, response, contentType, mayBeEmpty, recorded, searchLimited, staffOnly } =
     endpoint;
   return {
     operationId: `${path.replace(/[{}]/g, '').split('/').filter(Boolean).join('_')}${version ? '_cursors' : ''}`,
@@ -95,15 +95,15 @@ function operationOf(endpoint: Endpoint) {
       example: 'type' in schema && schema.type === 'integer' ? Number(example) : example,
     })),
     responses: {
-      ...(answer && {
-        200: { description: summary, content: contentOf('application/json', answerSchema(answer)) },
+      ...(response && {
+        200: { description: summary, content: contentOf('application/json', jsonSchema(response)) },
       }),
       ...(contentType && {
         200: { description: summary, content: contentOf(contentType.split(';')[0] ?? '', { type: 'string' }) },
       }),
       ...(mayBeEmpty && { 204: { description: 'There is nothing of this now' } }),
       ...(recorded && {
-        204: { description: answer ? 'Not counted: the request is not human' : 'Counted if the request is human' },
+        204: { description: response ? 'Not counted: the request is not human' : 'Counted if the request is human' },
       }),
       ...(!recorded && !staffOnly && { 304: { description: 'Not modified since the response with this ETag' } }),
       ...(staffOnly && { 401: problem('No session of the college’s staff') }),
@@ -126,8 +126,8 @@ const withRetry = (response: ReturnType<typeof problem>) => ({
 });
 
 /** Omits constraints that JSON Schema cannot express. */
-const answerSchema = (answer: NonNullable<Endpoint['answer']>): object => {
-  const { $schema: _, ...schema } = answer.toJsonSchema({ fallback: (context) => context.base }) as {
+const jsonSchema = (response: NonNullable<Endpoint['response']>): object => {
+  const { $schema: _, ...schema } = response.toJsonSchema({ fallback: (context) => context.base }) as {
     $schema?: string;
   };
   return schema;

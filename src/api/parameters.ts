@@ -167,11 +167,11 @@ export const recordKey = (thing: string): Parameter<string> => ({
 });
 
 /** Maximum number of ids in one request. */
-export const mostIds = 100;
+export const maxIds = 100;
 const isRowId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= 2_147_483_647;
 
 /** Comma-separated ids; duplicates are removed. */
-export const idsOf = (things: string, most = mostIds): Parameter<number[]> => ({
+export const idsOf = (things: string, most = maxIds): Parameter<number[]> => ({
   parse: type('string')
     .narrow((given, ctx) => {
       const ids = given.split(',');
@@ -194,14 +194,21 @@ export const cacheBuster: Parameter<string> = {
   schema: text,
 };
 
-export const oneOf = (description: string, ...values: string[]): Parameter<string> => ({
-  parse: type('string')
-    .narrow((given) => values.includes(given))
-    .describe(`one of ${values.join(', ')}`),
-  description,
-  example: values[0] ?? '',
-  schema: { ...text, enum: values },
-});
+export const oneOf = <const Value extends string>(
+  description: string,
+  ...values: readonly Value[]
+): Parameter<Value> => {
+  const known: readonly string[] = values;
+  const choice = type('string')
+    .narrow((given) => known.includes(given))
+    .describe(`one of ${values.join(', ')}`);
+  return {
+    parse: (given) => choice(given) as Value | type.errors,
+    description,
+    example: values[0] ?? '',
+    schema: { ...text, enum: values },
+  };
+};
 
 const places: Record<string, LocationIndicator> = { home: 'H', away: 'A', neutral: 'N' };
 

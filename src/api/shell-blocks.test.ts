@@ -76,7 +76,7 @@ it('each block requests the URL in the specification', async () => {
   await client.splash.get(3);
   await client.splash.hidden(3);
   await client.takeovers.list();
-  await client.takeovers.list(7);
+  await client.takeovers.list({ sportId: 7 });
   await client.alerts.active();
   await client.promotions.get('header-sponsor');
   await client.promotions.get('header-sponsor', 7);

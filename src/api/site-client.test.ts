@@ -177,7 +177,7 @@ describe('navigation', () => {
   });
 
   it("of a sport starts with its home page, followed by the college's items", async () => {
-    const items = await clientOf('harbor').navigation.sub(1);
+    const items = await clientOf('harbor').navigation.sub({ sportId: 1 });
     expect(items.map(({ title, class_name }) => [title, class_name])).toEqual([
       ["Women's Soccer", 'sport-home'],
       ['Camps', 'additional-links'],

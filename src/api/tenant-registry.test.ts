@@ -21,7 +21,7 @@ async function visit(host: string, path: string) {
   const tenant = await site.tenants.findForHost(host);
   if (!tenant) return undefined;
   const api = createApiClient({ transport: inProcess(site.api, tenant), tenant: tenant.slug, log: console });
-  return (await api.routeRules.find(path)).redirect?.to;
+  return (await api.routeRules.find({ path })).redirect?.to;
 }
 
 /** Advances the registry's clock. */

@@ -16,7 +16,7 @@ const client = () =>
 
 test.each([
   ['takeovers', 7000, () => client().takeovers.list()],
-  ['the rules of a path', 1500, () => client().routeRules.find('/tickets')],
+  ['the rules of a path', 1500, () => client().routeRules.find({ path: '/tickets' })],
   ['anything else', 5000, () => client().alerts.active()],
 ])('a page waits for %s %i ms, and goes on without', async (_, time, ask) => {
   failed.mockReset();

@@ -6,3 +6,9 @@ export const viewerAccess = {
   public: { prefix: '', access: {}, what: '' },
   staff: { prefix: '/Hidden', access: { staffOnly: true }, what: ', hidden or still to come' },
 } as const satisfies Record<Viewer, object>;
+
+/** A resource for the public and, below `/Hidden`, for staff. */
+export const forViewers = <T>(make: (viewer: (typeof viewerAccess)[Viewer]) => T): Record<Viewer, T> => ({
+  public: make(viewerAccess.public),
+  staff: make(viewerAccess.staff),
+});

@@ -16,7 +16,7 @@ const seconds = { browsers: 300, shared: 1 };
 export const findRule = async (c: Context<AppEnv>, loadPage: LoadPage): Promise<Redirect | undefined> => {
   const { api, pageUrl: url, tenant } = c.var;
   if (!api || !tenant || !url) throw new Error('Redirect rules need the tenant and pageRoute middlewares before them');
-  const { redirect } = await api.routeRules.find(url.pathname);
+  const { redirect } = await api.routeRules.find({ path: url.pathname });
   if (!redirect || (await isRedirectLoop(redirect.to, { url, tenant, api, loadPage }))) return undefined;
   return { ...redirect, to: withQuery(redirect.to, url.searchParams) };
 };

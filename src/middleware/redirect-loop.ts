@@ -28,7 +28,7 @@ export const isRedirectLoop = async (to: string, { url, ...request }: Request): 
 
 /** Where the site redirects `url`; checks in the order of the middleware. */
 const nextAddress = async ({ url, api, loadPage }: Request): Promise<string | undefined> => {
-  const { redirect } = await api.routeRules.find(url.pathname);
+  const { redirect } = await api.routeRules.find({ path: url.pathname });
   if (redirect?.isExact) return redirect.to;
   const moved = (await legacyTarget(url, api))?.to ?? cleanAddress(url);
   if (moved !== undefined) return moved;

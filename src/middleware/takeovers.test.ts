@@ -40,7 +40,7 @@ beforeEach(() => {
 const api = {
   sports: { list: async () => [{ id: 4, global_sport_name_slug: 'football', shortname: 'football' }] },
   takeovers: {
-    list: async (sportId?: number) => {
+    list: async ({ sportId }: { sportId?: number }) => {
       requestedSportIds.push(sportId);
       return { config: { isConcurrent }, takeovers: running };
     },

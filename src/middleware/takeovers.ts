@@ -23,14 +23,14 @@ export const takeovers = () =>
     if (slug !== undefined && !sport) return next();
     const { fill } = c.env ?? {};
     if (fill) {
-      const { takeovers } = await api.takeovers.list(sport?.id);
+      const { takeovers } = await api.takeovers.list({ sportId: sport?.id });
       fill.hasTakeovers = takeovers.length > 0;
       return next();
     }
     const cookies = getCookie(c);
     const now = Date.now();
     const hasCookie = (name: string) => Object.hasOwn(cookies, name);
-    const sending = takeoverSending(await api.takeovers.list(sport?.id), { here, hasCookie, now });
+    const sending = takeoverSending(await api.takeovers.list({ sportId: sport?.id }), { here, hasCookie, now });
     if (!sending) return next();
     // a soft navigation cannot leave the site: after a 409 the browser loads the document
     if (isPayload) return c.text('Elsewhere', 409);

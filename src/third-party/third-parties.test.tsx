@@ -38,13 +38,13 @@ const tagsOf = async ({ path = '/', config = {}, route = 'home', contentId, isCr
 test('a page has its tags, except those with tracking pixels', async () => {
   const { ids, requests } = await tagsOf({ route: 'schedule', path: '/sports/football/schedule' });
   expect(ids).toEqual([1]);
-  expect(requests).toEqual([[{ pageTemplate: 'schedule', sportName: 'football', contentId: undefined }]]);
+  expect(requests).toEqual([[{ PageTemplate: 'schedule', SportName: 'football', ContentId: undefined }]]);
 });
 
 test('a page with content requests its tags with the id of the content', async () => {
   expect((await tagsOf({ route: 'story', path: '/news/2026/9/5/x' })).requests).toEqual([]);
   const { ids, requests } = await tagsOf({ route: 'story', path: '/news/2026/9/5/x', contentId: 7 });
-  expect([ids, requests]).toEqual([[1], [[{ pageTemplate: 'story', sportName: undefined, contentId: 7 }]]]);
+  expect([ids, requests]).toEqual([[1], [[{ PageTemplate: 'story', SportName: undefined, ContentId: 7 }]]]);
 });
 
 test.each<[string, Page]>([

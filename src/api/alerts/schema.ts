@@ -1,5 +1,7 @@
 import { type } from 'arktype';
 
+import { contract } from '../contract.ts';
+
 export const alert = type({
   id: 'number.integer',
   title: 'string',
@@ -14,3 +16,12 @@ export type Alert = typeof alert.infer;
 
 /** Newest first. */
 export const alerts = alert.array();
+
+export const alertContract = {
+  active: contract({
+    path: '/Alert/active',
+    summary: 'Active alerts, newest first',
+    parameters: {},
+    response: alerts,
+  }),
+};

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { audienceMeasurement } from '../../domain/audience-measurement.ts';
+import { contract } from '../contract.ts';
 
 export const analyticsSettings = type({
   tagManagerCodes: 'string[]',
@@ -29,4 +30,13 @@ export const noAnalytics: AnalyticsSettings = {
     isClientSidearmExtended: false,
     clientMMR: null,
   },
+};
+
+export const analyticsContract = {
+  settings: contract({
+    path: '/Analytics/settings',
+    summary: 'Ids of tag managers and analytics, and the college’s audience measurement data',
+    parameters: {},
+    response: analyticsSettings,
+  }),
 };

@@ -4,7 +4,6 @@ import type { Tenant } from '../../domain/tenant.ts';
 import { findGameById, findGamesInFeed } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { tagsOfGames } from '../games/tags.ts';
-import { idOrAll, place } from '../parameters.ts';
 import { findSeason } from '../schedule/queries.ts';
 import { findSports } from '../sports/queries.ts';
 import { summaryOf } from './event-text.ts';
@@ -13,13 +12,6 @@ import { summaryOf } from './event-text.ts';
 const daysBack = 365;
 
 const placeNames: Record<string, string> = { H: 'home games', A: 'away games', N: 'neutral-site games' };
-
-/** Parameters that select the games of a feed. */
-export const feedParameters = {
-  sportId: idOrAll('sport'),
-  scheduleId: idOrAll('schedule; games of the last year and all later ones without'),
-  locationIndicator: place,
-};
 
 type Choice = { sportId?: number | undefined; scheduleId?: number | undefined; locationIndicator?: string | undefined };
 

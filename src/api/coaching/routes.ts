@@ -1,32 +1,22 @@
 import { csvTable } from '../../domain/csv-table.ts';
 import { endpoint } from '../endpoint.ts';
-import { oneOf, sportName } from '../parameters.ts';
 import { findSportBySlug } from '../sports/queries.ts';
 import { findCoachingYears } from './coaching-rows.ts';
 import { toCoachingRecords } from './reshape.ts';
-import {
-  type CoachingRecord,
-  type CoachingRecords,
-  type CoachingType,
-  coachingRecords,
-  coachingTypes,
-} from './schema.ts';
+import { type CoachingRecord, type CoachingRecords, coachingContract } from './schema.ts';
 
 export const coachingEndpoints = [
-  endpoint({
-    path: '/Coaches/records/{sport}/{type}',
-    summary: 'The records of the coaches of a sport by season or by tenure, derived from the games of each coach',
-    parameters: { sport: sportName, type: oneOf('By season or by tenure', ...coachingTypes) },
-    answer: coachingRecords,
-    csv: toCsv,
-    respond: async ({ db, tenant, values: { sport: slug, type } }) => {
+  endpoint(
+    coachingContract.records,
+    async ({ db, tenant, values: { sport: slug, type } }) => {
       const sport = await findSportBySlug(db, tenant.id, slug);
       if (!sport || sport.nonSport) return undefined;
       const coaching = await findCoachingYears(db, tenant.id, sport.id);
-      const body = toCoachingRecords(coaching, sport, type as CoachingType);
+      const body = toCoachingRecords(coaching, sport, type);
       return { body, tags: [`sport:${sport.id}`, ...coaching.games.map(({ id }) => `game:${id}`)] };
     },
-  }),
+    { csv: toCsv },
+  ),
 ];
 
 const heads = ['First season', 'Last season', 'Seasons', 'Coach', 'Role', 'W', 'L', 'T', 'Pct'];

@@ -2,6 +2,8 @@ import { type } from 'arktype';
 
 import { tenureRoles } from '../../domain/coaching/game-coaches.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
+import { contract } from '../contract.ts';
+import { oneOf, sportName } from '../parameters.ts';
 
 const record = type({
   wins: 'number.integer',
@@ -52,3 +54,12 @@ export const coachingRecords = type({
   coverage: 'string[]',
 });
 export type CoachingRecords = typeof coachingRecords.infer;
+
+export const coachingContract = {
+  records: contract({
+    path: '/Coaches/records/{sport}/{type}',
+    summary: 'The records of the coaches of a sport by season or by tenure, derived from the games of each coach',
+    parameters: { sport: sportName, type: oneOf('By season or by tenure', ...coachingTypes) },
+    response: coachingRecords,
+  }),
+};

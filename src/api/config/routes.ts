@@ -1,16 +1,10 @@
 import { defaultPersonImage } from '../../domain/image.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { endpoint } from '../endpoint.ts';
-import { type ShellConfig, shellConfig } from './schema.ts';
+import { configContract, type ShellConfig } from './schema.ts';
 
 export const configEndpoints = [
-  endpoint({
-    path: '/common/config',
-    summary: 'Settings of every page: vendors, feature switches, image hosts',
-    parameters: {},
-    answer: shellConfig,
-    respond: async ({ tenant }) => ({ body: toShellConfig(tenant), tags: ['settings'] }),
-  }),
+  endpoint(configContract.get, async ({ tenant }) => ({ body: toShellConfig(tenant), tags: ['settings'] })),
 ];
 
 const toShellConfig = ({ slug, logo, settings: { config = {} } }: Tenant): ShellConfig => ({

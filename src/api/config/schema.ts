@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { siteConfig } from '../../domain/tenant.ts';
+import { contract } from '../contract.ts';
 
 /** Site settings for the page shell. Lists are empty and vendors null if the college has none. */
 export const shellConfig = type({
@@ -26,3 +27,12 @@ export const shellConfig = type({
   documentCacheEnabled: 'boolean',
 });
 export type ShellConfig = typeof shellConfig.infer;
+
+export const configContract = {
+  get: contract({
+    path: '/common/config',
+    summary: 'Settings of every page: vendors, feature switches, image hosts',
+    parameters: {},
+    response: shellConfig,
+  }),
+};

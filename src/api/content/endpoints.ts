@@ -6,8 +6,8 @@ import { hasRelated } from '../../db/content/rows.ts';
 import { columnOf, tableOf, tablesOf } from '../../db/content/tables.ts';
 import { isListed, isReadable } from '../../db/content/visibility.ts';
 import { capitalize } from '../../domain/text.ts';
+import { contract } from '../contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import type { Page } from '../page.ts';
 import { day, idOf, type Parameter, pageIndex, pageSize } from '../parameters.ts';
 import { type Viewer, viewerAccess } from '../viewer.ts';
 import { contentCsv } from './content-csv.ts';
@@ -34,14 +34,15 @@ function listEndpoint(kind: ContentKind, viewer: Viewer) {
   const { prefix, access, what } = viewerAccess[viewer];
   const isPublic = viewer === 'public';
   const filters = filtersOf(kind);
-  return endpoint({
-    ...access,
-    path: `${prefix}${kind.path}`,
-    summary: `${capitalize(kind.plural)}${what}`,
-    parameters: { ...parametersOf(filters), pageIndex, pageSize },
-    answer: responseSchemas(kind).page,
-    ...(isPublic && { csv: ({ items }: Page<object>) => contentCsv(items) }),
-    respond: async ({ values, ...request }) => {
+  return endpoint(
+    contract({
+      ...access,
+      path: `${prefix}${kind.path}`,
+      summary: `${capitalize(kind.plural)}${what}`,
+      parameters: { ...parametersOf(filters), pageIndex, pageSize },
+      response: responseSchemas(kind).page,
+    }),
+    async ({ values, ...request }) => {
       const { pageIndex: index, pageSize: size, ...rest } = values as { pageIndex: number; pageSize: number };
       const page = Math.max(index, 1);
       const where = and(isPublic ? isListed(kind) : undefined, ...conditionsOf(filters, rest));
@@ -52,25 +53,28 @@ function listEndpoint(kind: ContentKind, viewer: Viewer) {
       ]);
       return { body: { items, total, page, pages: Math.ceil(total / size) }, tags: [kind.name], expiresAt };
     },
-  });
+    isPublic ? { csv: ({ items }) => contentCsv(items) } : {},
+  );
 }
 
 function rowEndpoint(kind: ContentKind, viewer: Viewer) {
   const { prefix, access, what } = viewerAccess[viewer];
   const isPublic = viewer === 'public';
-  return endpoint({
-    ...access,
-    path: `${prefix}${kind.path}/{id}`,
-    summary: `One ${kind.noun}${what}`,
-    parameters: { id: idOf(kind.noun) },
-    answer: responseSchemas(kind).item,
-    respond: async ({ values: { id }, ...request }) => {
+  return endpoint(
+    contract({
+      ...access,
+      path: `${prefix}${kind.path}/{id}`,
+      summary: `One ${kind.noun}${what}`,
+      parameters: { id: idOf(kind.noun) },
+      response: responseSchemas(kind).item,
+    }),
+    async ({ values: { id }, ...request }) => {
       const where = and(eq(tableOf(kind).id, id), isPublic ? isReadable(kind) : undefined);
       const [body] = await findItems(kind, request, { where, limit: 1 });
       const expiresAt = isPublic ? await findNextChange(kind, request) : undefined;
       return body && { body, tags: [`${kind.name}:${id}`], expiresAt };
     },
-  });
+  );
 }
 
 /** One row by its current or a former URL. */
@@ -81,13 +85,15 @@ function addressEndpoint(kind: ContentKind, viewer: Viewer) {
   const keys = addressKeys(kind);
   const isAt = (table: object, values: object) =>
     and(...keys.map((key) => eq(columnOf(table, key), Reflect.get(values, key))));
-  return endpoint({
-    ...access,
-    path: `${prefix}${kind.path}/byAddress`,
-    summary: `One ${kind.noun} by its address${what}; a former address finds it too`,
-    parameters: Object.fromEntries(keys.map((key) => [key, addressParameter(kind.fields[key])])),
-    answer: responseSchemas(kind).item,
-    respond: async ({ values, ...request }) => {
+  return endpoint(
+    contract({
+      ...access,
+      path: `${prefix}${kind.path}/byAddress`,
+      summary: `One ${kind.noun} by its address${what}; a former address finds it too`,
+      parameters: Object.fromEntries(keys.map((key) => [key, addressParameter(kind.fields[key])])),
+      response: responseSchemas(kind).item,
+    }),
+    async ({ values, ...request }) => {
       const visible = isPublic ? isReadable(kind) : undefined;
       const wasAt = former && hasRelated(kind, former, isAt(former.table, values));
       const [[current], [moved], expiresAt] = await Promise.all([
@@ -98,7 +104,7 @@ function addressEndpoint(kind: ContentKind, viewer: Viewer) {
       const body = current ?? moved;
       return body && { body, tags: [kind.name], expiresAt };
     },
-  });
+  );
 }
 
 function addressParameter({ label = '', storage }: Partial<AnyField> = {}): Parameter<string> {

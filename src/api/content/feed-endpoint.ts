@@ -9,6 +9,7 @@ import { selectRows } from '../../db/content/rows.ts';
 import { isListed } from '../../db/content/visibility.ts';
 import { type ImageRow, toImage } from '../../domain/image.ts';
 import { isoInstant } from '../../domain/instant.ts';
+import { contract } from '../contract.ts';
 import { endpoint } from '../endpoint.ts';
 import { conditionsOf, filtersNamed, parametersOf } from './filters.ts';
 import { findNextChange } from './find-items.ts';
@@ -37,12 +38,14 @@ export function feedEndpoint(
   { summary, content, author, published, picture = '' }: NonNullable<ContentKind['feed']>,
 ) {
   const filters = filtersNamed(kind, [...new Set(['sportId', ...kind.filters])]);
-  return endpoint({
-    path: `/Feeds/${kind.name}`,
-    summary: `The newest ${kind.plural}, as their RSS feed has them`,
-    parameters: parametersOf(filters),
-    answer: feedItems,
-    respond: async ({ values, ...request }) => {
+  return endpoint(
+    contract({
+      path: `/Feeds/${kind.name}`,
+      summary: `The newest ${kind.plural}, as their RSS feed has them`,
+      parameters: parametersOf(filters),
+      response: feedItems,
+    }),
+    async ({ values, ...request }) => {
       const where = and(isListed(kind), ...conditionsOf(filters, values));
       const rows = await selectRows(request.db, kind, request.tenant.id, { where, limit: feedSize });
       const related = await loadRelated(request.db, kind, request.tenant.id, rows);
@@ -52,7 +55,7 @@ export function feedEndpoint(
         const image = found ? toImage(found, request.origin) : null;
         return image && { url: image.url, alt: image.altText };
       };
-      const answerOf = (row: object, key = '') => {
+      const textOf = (row: object, key = '') => {
         const stored: unknown = Reflect.get(row, key) ?? null;
         return stored === null ? null : kind.fields[key]?.toAnswer(stored, context);
       };
@@ -60,14 +63,14 @@ export function feedEndpoint(
         id: row.id,
         title: titleOf(kind, row),
         url: kind.url?.(row, context.related) ?? '',
-        summary: answerOf(row, summary),
-        content: answerOf(row, content),
-        author: answerOf(row, author),
-        published: answerOf(row, published),
+        summary: textOf(row, summary),
+        content: textOf(row, content),
+        author: textOf(row, author),
+        published: textOf(row, published),
         modified: isoInstant(row.updatedAt),
         picture: pictureOf(row),
       }));
       return { body, tags: [kind.name], expiresAt: await findNextChange(kind, request) };
     },
-  });
+  );
 }

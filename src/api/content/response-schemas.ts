@@ -1,36 +1,39 @@
 import { type Type, type } from 'arktype';
 
-import type { ContentKind } from '../../content/define-content.ts';
-import type { AnyField } from '../../content/fields/field.ts';
-import { pageOf } from '../page.ts';
+import type { AnswerOf, ContentKind } from '../../content/define-content.ts';
+import type { AnyField, Fields } from '../../content/fields/field.ts';
+import type { ResponseSchema } from '../contract.ts';
+import { type Page, pageOf } from '../page.ts';
 
-type ResponseSchemas = { item: Type<object>; page: ReturnType<typeof pageOf<Type<object>>> };
+type ResponseSchemas<F extends Fields> = {
+  item: Type<AnswerOf<F>> & ResponseSchema<AnswerOf<F>>;
+  page: ResponseSchema<Page<AnswerOf<F>>>;
+};
 
-const schemas = new WeakMap<object, ResponseSchemas>();
+const schemas = new WeakMap<object, unknown>();
 
-/** The response schemas of an item and a page of a kind; the same objects on every call. `AnswerOf` is the type of an item. */
-export function responseSchemas(kind: ContentKind): ResponseSchemas {
-  const known = schemas.get(kind);
-  if (known) return known;
-  const item = kind.response?.schema ?? itemSchema(kind);
-  const created = { item, page: pageOf(item) };
-  schemas.set(kind, created);
-  return created;
+/** The response schemas of an item and a page of a kind; the same objects on every call. */
+export function responseSchemas<F extends Fields>(kind: ContentKind<F>): ResponseSchemas<F> {
+  const item = kind.response?.schema ?? itemSchema(kind.fields);
+  const found = schemas.get(kind) ?? { item, page: pageOf(item) };
+  schemas.set(kind, found);
+  // `AnswerOf` computes the type that the schema is built for
+  return found as ResponseSchemas<F>;
 }
 
-function itemSchema(kind: ContentKind): Type<object> {
-  const properties = answerFields(kind).map(([key, { schema, presence }]) => [
-    key,
-    presence === 'optional' ? schema.or('null') : schema,
-  ]);
-  return type({
+const itemSchema = (fields: Fields) =>
+  type({
     id: 'number.integer',
     url: 'string | null',
     dateModifiedUtc: 'string',
-    ...Object.fromEntries(properties),
-  }) as Type<object>;
-}
+    ...Object.fromEntries(
+      answerFields({ fields }).map(([key, { schema, presence }]) => [
+        key,
+        presence === 'optional' ? schema.or('null') : schema,
+      ]),
+    ),
+  });
 
 /** The fields in responses, by key. */
-export const answerFields = ({ fields }: ContentKind): [string, AnyField][] =>
+export const answerFields = ({ fields }: Pick<ContentKind, 'fields'>): [string, AnyField][] =>
   Object.entries(fields).filter(([, { presence }]) => presence !== 'aside');

@@ -4,21 +4,13 @@ import { localNow } from '../../domain/upcoming.ts';
 import { endpoint } from '../endpoint.ts';
 import { dayOf } from '../games/day.ts';
 import { tagsOfGames } from '../games/tags.ts';
-import { cursor, filterId, oneOf, pageIndex, pageSize } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
 import { type EventRow, findResults, findUpcoming } from './queries.ts';
 import { toEventGame } from './reshape.ts';
-import { eventCursorPage, eventPage, nextEvents } from './schema.ts';
+import { eventContract, eventCursorContract } from './schema.ts';
 
 type Which = 'results' | 'upcoming';
 type EventsContext = { db: Db; tenant: Tenant };
-
-const filters = { sportId: filterId('sport; every sport without') };
-const paging = { ...filters, pageIndex, pageSize };
-const summaries = {
-  results: 'Past games, newest first, back over all seasons; result is null where none was reported',
-  upcoming: 'Live games and those whose usual end is ahead, soonest first',
-};
 
 /** A page of games; undefined if the sport does not exist. */
 async function findPage(
@@ -33,33 +25,23 @@ async function findPage(
 }
 
 const numbered = (which: Which) =>
-  endpoint({
-    path: `/EventsResults/${which}`,
-    summary: summaries[which],
-    parameters: paging,
-    answer: eventPage,
-    respond: async ({ values: { sportId, pageIndex, pageSize }, ...request }) => {
-      const page = Math.max(pageIndex, 1);
-      const found = await findPage(request, which, { sportId, limit: pageSize, offset: (page - 1) * pageSize });
-      if (!found) return undefined;
-      const body = {
-        items: found.rows.map((row) => toEventGame(row, which)),
-        total: found.total,
-        page,
-        pages: Math.ceil(found.total / pageSize),
-      };
-      return { body, tags: tagsOfGames(found.rows) };
-    },
+  endpoint(eventContract[which], async ({ values: { sportId, pageIndex, pageSize }, ...request }) => {
+    const page = Math.max(pageIndex, 1);
+    const found = await findPage(request, which, { sportId, limit: pageSize, offset: (page - 1) * pageSize });
+    if (!found) return undefined;
+    const body = {
+      items: found.rows.map((row) => toEventGame(row, which)),
+      total: found.total,
+      page,
+      pages: Math.ceil(found.total / pageSize),
+    };
+    return { body, tags: tagsOfGames(found.rows) };
   });
 
 const withCursors = (which: Which) =>
-  endpoint({
-    path: `/EventsResults/${which}`,
-    version: '2.1',
-    summary: `${summaries[which]}, with cursors in place of page numbers`,
-    parameters: { ...paging, before: cursor, after: cursor },
-    answer: eventCursorPage,
-    respond: async ({ values: { sportId, pageIndex, pageSize, before, after }, ...request }) => {
+  endpoint(
+    eventCursorContract[which],
+    async ({ values: { sportId, pageIndex, pageSize, before, after }, ...request }) => {
       const offset =
         after ?? (before === undefined ? (Math.max(pageIndex, 1) - 1) * pageSize : Math.max(before - pageSize, 0));
       const limit = before === undefined ? pageSize : Math.min(pageSize, Math.max(before, 0));
@@ -73,7 +55,7 @@ const withCursors = (which: Which) =>
       };
       return { body, tags: tagsOfGames(found.rows) };
     },
-  });
+  );
 
 const writeCursor = ({ id, localDate }: EventRow, start: number) =>
   Buffer.from(JSON.stringify({ date: localDate, id, start })).toString('base64');
@@ -83,22 +65,16 @@ export const eventEndpoints = [
   numbered('upcoming'),
   withCursors('results'),
   withCursors('upcoming'),
-  endpoint({
-    path: '/NextEvents',
-    summary: 'Upcoming games by day',
-    parameters: { ...paging, upcoming: oneOf('Accepted for the sake of older programs', 'true', 'false') },
-    answer: nextEvents,
-    respond: async ({ values: { sportId, pageIndex, pageSize }, ...request }) => {
-      const page = Math.max(pageIndex, 1);
-      const found = await findPage(request, 'upcoming', { sportId, limit: pageSize, offset: (page - 1) * pageSize });
-      if (!found) return undefined;
-      const days = Map.groupBy(
-        found.rows.map((row) => toEventGame(row, 'upcoming')),
-        dayOf,
-      );
-      const items = [...days].map(([date, games]) => ({ date, games }));
-      const body = { items, total: found.total, page, pages: Math.ceil(found.total / pageSize) };
-      return { body, tags: tagsOfGames(found.rows) };
-    },
+  endpoint(eventContract.next, async ({ values: { sportId, pageIndex, pageSize }, ...request }) => {
+    const page = Math.max(pageIndex, 1);
+    const found = await findPage(request, 'upcoming', { sportId, limit: pageSize, offset: (page - 1) * pageSize });
+    if (!found) return undefined;
+    const days = Map.groupBy(
+      found.rows.map((row) => toEventGame(row, 'upcoming')),
+      dayOf,
+    );
+    const items = [...days].map(([date, games]) => ({ date, games }));
+    const body = { items, total: found.total, page, pages: Math.ceil(found.total / pageSize) };
+    return { body, tags: tagsOfGames(found.rows) };
   }),
 ];

@@ -1,8 +1,10 @@
 import { type } from 'arktype';
 
 import { sportFamily } from '../../domain/sport-family.ts';
+import { contract } from '../contract.ts';
 import { gameFacts } from '../games/schema.ts';
 import { pageOf } from '../page.ts';
+import { cursor, filterId, oneOf, pageIndex, pageSize } from '../parameters.ts';
 
 const lineScores = type({
   game_winner: "'H' | 'A' | ''",
@@ -134,9 +136,48 @@ export const eventGame = gameFacts.merge({
 });
 export type EventGame = typeof eventGame.infer;
 
-export const eventPage = pageOf(eventGame);
+const eventPage = pageOf(eventGame);
 
 /** The envelope of `/api/v2.1/EventsResults`: opaque cursors instead of page numbers. */
-export const eventCursorPage = type({ items: eventGame.array(), before: 'string | null', after: 'string | null' });
+const eventCursorPage = type({ items: eventGame.array(), before: 'string | null', after: 'string | null' });
 
-export const nextEvents = pageOf(type({ date: 'string', games: eventGame.array() }));
+const paging = { sportId: filterId('sport; every sport without'), pageIndex, pageSize };
+const summaries = {
+  results: 'Past games, newest first, back over all seasons; result is null where none was reported',
+  upcoming: 'Live games and those whose usual end is ahead, soonest first',
+};
+
+export const eventContract = {
+  results: contract({
+    path: '/EventsResults/results',
+    summary: summaries.results,
+    parameters: paging,
+    response: eventPage,
+  }),
+  upcoming: contract({
+    path: '/EventsResults/upcoming',
+    summary: summaries.upcoming,
+    parameters: paging,
+    response: eventPage,
+  }),
+  next: contract({
+    path: '/NextEvents',
+    summary: 'Upcoming games by day',
+    parameters: { ...paging, upcoming: oneOf('Accepted for the sake of older programs', 'true', 'false') },
+    response: pageOf(type({ date: 'string', games: eventGame.array() })),
+  }),
+};
+
+const withCursors = ({ path, summary, parameters }: (typeof eventContract)['results' | 'upcoming']) =>
+  contract({
+    path,
+    version: '2.1',
+    summary: `${summary}, with cursors in place of page numbers`,
+    parameters: { ...parameters, before: cursor, after: cursor },
+    response: eventCursorPage,
+  });
+
+export const eventCursorContract = {
+  results: withCursors(eventContract.results),
+  upcoming: withCursors(eventContract.upcoming),
+};

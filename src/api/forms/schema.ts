@@ -3,6 +3,9 @@ import { type Type, type } from 'arktype';
 import type { FormField, ShownPayment } from '../../domain/forms/definition.ts';
 import type { QuestionResult } from '../../domain/forms/survey-results.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
+import { contract } from '../contract.ts';
+import { idOf } from '../parameters.ts';
+import { forViewers } from '../viewer.ts';
 
 /** A form as fans see it, without its recipients and coupon. */
 export const form = type({
@@ -58,3 +61,27 @@ export const formResults = type({
   submissions: 'number.integer',
   questions: type('object[]') as unknown as Type<QuestionResult[]>,
 });
+
+export const formListContract = contract({
+  path: '/Forms',
+  summary: 'Forms that everyone may fill in now, the first to close first',
+  parameters: {},
+  response: listedForm.array(),
+});
+
+export const formContracts = forViewers(({ prefix, access, what }) => ({
+  get: contract({
+    ...access,
+    path: `${prefix}/Forms/{id}`,
+    summary: `A form with its fields${what}`,
+    parameters: { id: idOf('form') },
+    response: form,
+  }),
+  results: contract({
+    ...access,
+    path: `${prefix}/Forms/{id}/Results`,
+    summary: `Counts per question of a form whose results are ${prefix ? 'for staff or public' : 'public'}`,
+    parameters: { id: idOf('form') },
+    response: formResults,
+  }),
+}));

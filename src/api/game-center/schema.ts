@@ -1,6 +1,8 @@
 import { type } from 'arktype';
 
+import { contract } from '../contract.ts';
 import { scheduleGame } from '../games/schema.ts';
+import { idOf } from '../parameters.ts';
 import { storyItem } from '../stories/schema.ts';
 
 /** "12-3" or "12-3-1"; null if unknown or no game was decided. */
@@ -47,3 +49,12 @@ export const gameCenter = type({
   social: type({ channel: 'string', url: 'string' }).array(),
 });
 export type GameCenter = typeof gameCenter.infer;
+
+export const gameCenterContract = {
+  get: contract({
+    path: '/GameCenter/{gameId}',
+    summary: 'Context of a game between two teams: records, previous meetings, stories; none for meets',
+    parameters: { gameId: idOf('game') },
+    response: gameCenter,
+  }),
+};

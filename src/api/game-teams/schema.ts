@@ -1,5 +1,8 @@
 import { type } from 'arktype';
 
+import { contract } from '../contract.ts';
+import { idOf, required } from '../parameters.ts';
+
 /** Scores are strings, as in a box score; volleyball also has its sets as `gameSummaries`. */
 const scoreSummary = type({
   score: 'string',
@@ -28,3 +31,12 @@ export const gameTeams = type({
   visitTeam: logo,
 }).array();
 export type GameTeams = typeof gameTeams.infer;
+
+/** One path per family, because a path parameter would also match `/Stats/boxscore/{gameId}`. */
+export const gameTeamContract = (family: string) =>
+  contract({
+    path: `/Stats/${family}/game-teams`,
+    summary: `The teams and line scores of the ${family} games a story is about`,
+    parameters: { storyId: required(idOf('story')) },
+    response: gameTeams,
+  });

@@ -2,6 +2,8 @@ import { type } from 'arktype';
 
 import { side } from '../../domain/side.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
+import { contract } from '../contract.ts';
+import { idOf, idsOf, required } from '../parameters.ts';
 
 const link = type({ url: 'string' });
 
@@ -136,3 +138,24 @@ export type ScheduleGame = typeof scheduleGame.infer;
 
 /** The result of a game in a list; empty if there is none. */
 export const gameResults = gameResult.merge({ gameId: 'number.integer' }).array();
+
+export const gameContract = {
+  list: contract({
+    path: '/ScheduleGames',
+    summary: 'Games by id, in the order of their dates; unknown ids are left out',
+    parameters: { ids: required(idsOf('games')) },
+    response: scheduleGames,
+  }),
+  get: contract({
+    path: '/ScheduleGames/{id}',
+    summary: 'One game of a schedule',
+    parameters: { id: idOf('game') },
+    response: scheduleGame,
+  }),
+  results: contract({
+    path: '/ScheduleGames/{id}/results',
+    summary: 'The result of a game as a list, empty without a result',
+    parameters: { id: idOf('game'), sportId: idOf('sport of the game') },
+    response: gameResults,
+  }),
+};

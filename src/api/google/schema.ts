@@ -1,5 +1,7 @@
 import { type } from 'arktype';
 
+import { contract } from '../contract.ts';
+
 /** The college's Google services; nothing loads before the reader consents. */
 export const google = type({
   /** Analytics properties: the measurement ids. */
@@ -10,3 +12,12 @@ export const google = type({
 export type Google = typeof google.infer;
 
 export const noGoogle: Google = { propertyIds: [], google360PropertyId: null, tagManagerIds: [] };
+
+export const googleContract = {
+  get: contract({
+    path: '/Google',
+    summary: 'Google settings of the college',
+    parameters: {},
+    response: google,
+  }),
+};

@@ -1,7 +1,9 @@
 import { type } from 'arktype';
 
 import { sportReference } from '../../domain/sport-reference.ts';
+import { contract } from '../contract.ts';
 import { pageOf } from '../page.ts';
+import { type Parameter, pageIndex, pageSize, sportName } from '../parameters.ts';
 
 const team = type({
   sportTitle: 'string',
@@ -52,3 +54,55 @@ export type ArchivedSeason = typeof archivedSeason.infer;
 /** `Archives`: the past seasons of the sports with the content each has, newest first. */
 export const archives = type({ sport: sportReference, seasons: archivedSeason.array() }).array();
 export type Archives = typeof archives.infer;
+
+const letter: Parameter<string> = {
+  parse: type(/^[A-Za-z]$/)
+    .pipe((text) => text.toUpperCase())
+    .to(type('string').describe('a letter from A to Z')),
+  description: 'First letter of the last name',
+  example: 'S',
+  schema: { type: 'string' },
+};
+
+const year: Parameter<number> = {
+  parse: type('string.integer.parse').to('1600 <= number.integer <= 2200').describe('a year such as 1986'),
+  description: 'Year in which a season begins',
+  example: '2026',
+  schema: { type: 'integer' },
+};
+
+const hometown: Parameter<string> = {
+  parse: type('string <= 60').describe('at most 60 characters'),
+  description: 'Part of the hometown',
+  example: 'Mich.',
+  schema: { type: 'string' },
+};
+
+/** Everyone at once, for the CSV file. */
+const historySize = {
+  ...pageSize,
+  parse: type('string.integer.parse').to('1 <= number.integer <= 100000').describe('a whole number from 1 to 100000'),
+  schema: { ...pageSize.schema, maximum: 100_000 },
+};
+
+export const historyContract = {
+  people: contract({
+    path: '/Players/historical',
+    summary: 'Everyone who was ever on a roster, and letterwinners of years without rosters, by name',
+    parameters: {
+      sport: { ...sportName, description: 'Slug or short name of the sport; every sport without' },
+      letter,
+      year,
+      hometown,
+      pageIndex,
+      pageSize: historySize,
+    },
+    response: historicalRoster,
+  }),
+  archives: contract({
+    path: '/Archives',
+    summary: 'Past seasons of the sports with what exists of each: schedule, roster, coaches, statistics and stories',
+    parameters: { sport: { ...sportName, description: 'Slug or short name of the sport; every sport without' } },
+    response: archives,
+  }),
+};

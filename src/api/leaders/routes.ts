@@ -1,33 +1,23 @@
 import { endpoint } from '../endpoint.ts';
-import { day, required } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { findPlayerLines } from './queries.ts';
 import { toGameLeaders } from './reshape.ts';
-import { gameLeaders } from './schema.ts';
+import { leaderContract } from './schema.ts';
 
 /** Maximum days of a range: a season would be thousands of lines. */
 const mostDays = 31;
 
 export const leaderEndpoints = [
-  endpoint({
-    path: '/Leaders',
-    summary: 'The best performance of each sport in the games of some days, by its main statistic',
-    parameters: {
-      from: required({ ...day('First day'), example: '2026-09-01' }),
-      to: required({ ...day('Last day'), example: '2026-09-30' }),
-    },
-    answer: gameLeaders,
-    respond: async ({ db, tenant, values: { from, to }, origin }) => {
-      const days = Temporal.PlainDate.from(from).until(to).days;
-      if (days < 0 || days >= mostDays) {
-        const sentence = `to is "${to}"; it has to be at most ${mostDays - 1} days after from, "${from}".`;
-        return problem(400, sentence, { to: [sentence] });
-      }
-      const lines = await findPlayerLines(db, { tenantId: tenant.id, from, to });
-      return {
-        body: toGameLeaders(lines, origin),
-        tags: ['games', ...new Set(lines.map((line) => `game:${line.gameId}`))],
-      };
-    },
+  endpoint(leaderContract.list, async ({ db, tenant, values: { from, to }, origin }) => {
+    const days = Temporal.PlainDate.from(from).until(to).days;
+    if (days < 0 || days >= mostDays) {
+      const sentence = `to is "${to}"; it has to be at most ${mostDays - 1} days after from, "${from}".`;
+      return problem(400, sentence, { to: [sentence] });
+    }
+    const lines = await findPlayerLines(db, { tenantId: tenant.id, from, to });
+    return {
+      body: toGameLeaders(lines, origin),
+      tags: ['games', ...new Set(lines.map((line) => `game:${line.gameId}`))],
+    };
   }),
 ];

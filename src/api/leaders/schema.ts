@@ -2,6 +2,8 @@ import { type } from 'arktype';
 
 import { imageAnswer } from '../../domain/image.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
+import { contract } from '../contract.ts';
+import { day, required } from '../parameters.ts';
 
 /** `Leaders`: the best performance of each sport, the sport with the latest game first. */
 export const gameLeaders = type({
@@ -22,3 +24,15 @@ export const gameLeaders = type({
   game: type({ id: 'number.integer', date: 'string', opponent: 'string', atVs: "'at' | 'vs'" }),
 }).array();
 export type GameLeader = (typeof gameLeaders.infer)[number];
+
+export const leaderContract = {
+  list: contract({
+    path: '/Leaders',
+    summary: 'The best performance of each sport in the games of some days, by its main statistic',
+    parameters: {
+      from: required({ ...day('First day'), example: '2026-09-01' }),
+      to: required({ ...day('Last day'), example: '2026-09-30' }),
+    },
+    response: gameLeaders,
+  }),
+};

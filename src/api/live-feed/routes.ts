@@ -1,11 +1,10 @@
 import { endpoint } from '../endpoint.ts';
-import { oneOf, sportName } from '../parameters.ts';
 import { findSportId } from '../sports/queries.ts';
 import { toFeedGame } from './game.ts';
 import { loadFeedSource } from './load-source.ts';
 import { findCurrentOrLastGame, findGamesUnderWay } from './queries.ts';
 import { toGameFeed } from './reshape.ts';
-import { gameFeed, gamesUnderWay } from './schema.ts';
+import { liveFeedContract } from './schema.ts';
 
 /** Cache TTL in milliseconds. Games may start at any time and existing programs poll. */
 const newsFor = 5000;
@@ -14,43 +13,27 @@ const newsFor = 5000;
 const games = 'games';
 
 export const liveFeedEndpoints = [
-  endpoint({
-    path: '/LiveStats',
-    summary: 'Live games in the shape that existing programs read',
-    parameters: {},
-    answer: gamesUnderWay,
-    respond: async ({ db, tenant, origin }) => {
-      const current = await findGamesUnderWay(db, tenant.id);
-      const loaded = await Promise.all(current.map((each) => loadFeedSource(db, tenant.id, each)));
-      const found = loaded.filter((each) => each !== undefined);
-      return {
-        body: found.map(({ source }) => toFeedGame(source, { tenant, origin })),
-        tags: [games, ...found.flatMap(({ tags }) => tags)],
-        expiresAt: Date.now() + newsFor,
-      };
-    },
+  endpoint(liveFeedContract.list, async ({ db, tenant, origin }) => {
+    const current = await findGamesUnderWay(db, tenant.id);
+    const loaded = await Promise.all(current.map((each) => loadFeedSource(db, tenant.id, each)));
+    const found = loaded.filter((each) => each !== undefined);
+    return {
+      body: found.map(({ source }) => toFeedGame(source, { tenant, origin })),
+      tags: [games, ...found.flatMap(({ tags }) => tags)],
+      expiresAt: Date.now() + newsFor,
+    };
   }),
-  endpoint({
-    path: '/LiveStats/{sport}',
-    summary: 'The live game of a sport, or else its latest one, in the shape that existing programs read',
-    parameters: {
-      sport: sportName,
-      detail: oneOf('`full`: also plays, statistics and leaders', 'full'),
-      only: oneOf('`underway`: 404 while no game of the sport is under way', 'underway'),
-    },
-    answer: gameFeed,
-    respond: async ({ db, tenant, origin, values: { sport, detail, only } }) => {
-      const sportId = await findSportId(db, tenant.id, sport);
-      const current = sportId === undefined ? undefined : await findCurrentOrLastGame(db, tenant.id, sportId);
-      if (!current || (only === 'underway' && !current.isUnderWay)) return undefined;
-      const loaded = await loadFeedSource(db, tenant.id, current);
-      return (
-        loaded && {
-          body: toGameFeed(loaded.source, { tenant, origin }, { details: detail === 'full' }),
-          tags: [games, ...loaded.tags],
-          expiresAt: Date.now() + newsFor,
-        }
-      );
-    },
+  endpoint(liveFeedContract.get, async ({ db, tenant, origin, values: { sport, detail, only } }) => {
+    const sportId = await findSportId(db, tenant.id, sport);
+    const current = sportId === undefined ? undefined : await findCurrentOrLastGame(db, tenant.id, sportId);
+    if (!current || (only === 'underway' && !current.isUnderWay)) return undefined;
+    const loaded = await loadFeedSource(db, tenant.id, current);
+    return (
+      loaded && {
+        body: toGameFeed(loaded.source, { tenant, origin }, { details: detail === 'full' }),
+        tags: [games, ...loaded.tags],
+        expiresAt: Date.now() + newsFor,
+      }
+    );
   }),
 ];

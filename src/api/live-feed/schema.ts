@@ -1,5 +1,8 @@
 import { type } from 'arktype';
 
+import { contract } from '../contract.ts';
+import { oneOf, sportName } from '../parameters.ts';
+
 /** Property names are fixed by existing programs of the field. */
 const sideName = type("'HomeTeam' | 'VisitingTeam'");
 export type FeedSide = typeof sideName.infer;
@@ -149,3 +152,22 @@ export const gameFeed = type({
   'Plays?': play.array(),
 });
 export type GameFeed = typeof gameFeed.infer;
+
+export const liveFeedContract = {
+  list: contract({
+    path: '/LiveStats',
+    summary: 'Live games in the shape that existing programs read',
+    parameters: {},
+    response: gamesUnderWay,
+  }),
+  get: contract({
+    path: '/LiveStats/{sport}',
+    summary: 'The live game of a sport, or else its latest one, in the shape that existing programs read',
+    parameters: {
+      sport: sportName,
+      detail: oneOf('`full`: also plays, statistics and leaders', 'full'),
+      only: oneOf('`underway`: 404 while no game of the sport is under way', 'underway'),
+    },
+    response: gameFeed,
+  }),
+};

@@ -1,6 +1,9 @@
 import { type } from 'arktype';
 
-import { scoreboardGame } from '../../domain/live/scoreboard.ts';
+import { mostConcurrentGames } from '../../domain/concurrent-games.ts';
+import { scoreboard, scoreboardGame } from '../../domain/live/scoreboard.ts';
+import { contract } from '../contract.ts';
+import { idOf, idsOf } from '../parameters.ts';
 import { bookPlay, scoreBook } from '../stats/score-book.ts';
 
 /** The home team's win probability in percent by seconds of play. */
@@ -30,3 +33,27 @@ export const liveGames = type({
 });
 export type LiveGames = typeof liveGames.infer;
 export type LatestPlay = LiveGames['games'][number]['plays'][number];
+
+export const liveContract = {
+  scoreboard: contract({
+    path: '/live',
+    summary: 'Live games, and those that ended in the last three hours',
+    parameters: {},
+    response: scoreboard,
+    alwaysAsked: true,
+  }),
+  games: contract({
+    path: '/live/games/{gameIds}',
+    summary: 'Several live games with their latest plays; games that are not live are left out',
+    parameters: { gameIds: idsOf('games', mostConcurrentGames) },
+    response: liveGames,
+    alwaysAsked: true,
+  }),
+  get: contract({
+    path: '/live/{gameId}',
+    summary: 'A live game with its current box score; 404 unless the game is live',
+    parameters: { gameId: idOf('game') },
+    response: liveGame,
+    alwaysAsked: true,
+  }),
+};

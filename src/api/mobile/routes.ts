@@ -1,15 +1,9 @@
 import { endpoint } from '../endpoint.ts';
-import { type MobileSettings, mobileSettings } from './schema.ts';
+import { type MobileSettings, mobileContract } from './schema.ts';
 
 export const mobileEndpoints = [
-  endpoint({
-    path: '/mobile/settings',
-    summary: 'The college’s app',
-    parameters: {},
-    answer: mobileSettings,
-    respond: async ({ tenant }) => {
-      const body: MobileSettings = { mobileAppleAppId: tenant.settings.config?.mobileAppleAppId ?? null };
-      return { body, tags: ['settings'] };
-    },
+  endpoint(mobileContract.settings, async ({ tenant }) => {
+    const body: MobileSettings = { mobileAppleAppId: tenant.settings.config?.mobileAppleAppId ?? null };
+    return { body, tags: ['settings'] };
   }),
 ];

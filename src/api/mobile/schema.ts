@@ -1,7 +1,18 @@
 import { type } from 'arktype';
 
+import { contract } from '../contract.ts';
+
 export const mobileSettings = type({
   /** App Store id for the Smart App Banner; null if there is no app. */
   mobileAppleAppId: 'string | null',
 });
 export type MobileSettings = typeof mobileSettings.infer;
+
+export const mobileContract = {
+  settings: contract({
+    path: '/mobile/settings',
+    summary: 'The college’s app',
+    parameters: {},
+    response: mobileSettings,
+  }),
+};

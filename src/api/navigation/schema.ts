@@ -1,6 +1,8 @@
 import { type } from 'arktype';
 
 import { sectionGroups } from '../../domain/site-section.ts';
+import { contract } from '../contract.ts';
+import { idOf, required } from '../parameters.ts';
 
 const navigationLink = type({ url: 'string', title: 'string', class_name: 'string' });
 
@@ -52,3 +54,24 @@ export const siteSections = type({
   group: type.enumerated(...sectionGroups),
   isInFooter: 'boolean',
 }).array();
+
+export const navigationContract = {
+  main: contract({
+    path: '/navigation',
+    summary: 'The main menu: the college’s items, or its sports with the pages that have content',
+    parameters: {},
+    response: navigation,
+  }),
+  sections: contract({
+    path: '/navigation/sections',
+    summary: 'The sections of the site that have content, besides its sports',
+    parameters: {},
+    response: siteSections,
+  }),
+  sub: contract({
+    path: '/navigation/sub',
+    summary: 'The menu of a sport: its home with its pages, then the college’s items',
+    parameters: { sportId: required(idOf('sport')) },
+    response: navigation,
+  }),
+};

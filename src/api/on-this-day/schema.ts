@@ -1,11 +1,12 @@
-import { type Type, type } from 'arktype';
+import { type } from 'arktype';
 
-import type { AnswerOf } from '../../content/define-content.ts';
 import { awardWinner } from '../../content/honors/award-winner.ts';
 import { inductee } from '../../content/honors/inductee.ts';
 import { moment } from '../../content/moments/moment.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
 import { responseSchemas } from '../content/response-schemas.ts';
+import { contract } from '../contract.ts';
+import { calendarDayOfYear } from '../parameters.ts';
 import { storyItem } from '../stories/schema.ts';
 
 /** A result of a past year. */
@@ -33,23 +34,25 @@ export const pastGame = type({
 });
 export type PastGame = typeof pastGame.infer;
 
-const parts = type({
+const onThisDay = type({
   /** Month and day. */
   date: 'string',
   /** Newest year first, within a year the most notable first. */
   games: pastGame.array(),
   /** Without recaps of the listed games. */
   stories: storyItem.array(),
-});
-
-export type OnThisDay = typeof parts.infer & {
-  moments: AnswerOf<(typeof moment)['fields']>[];
-  inductees: AnswerOf<(typeof inductee)['fields']>[];
-  awardWinners: AnswerOf<(typeof awardWinner)['fields']>[];
-};
-
-export const onThisDay = parts.merge({
   moments: responseSchemas(moment).item.array(),
   inductees: responseSchemas(inductee).item.array(),
   awardWinners: responseSchemas(awardWinner).item.array(),
-}) as Type<OnThisDay>;
+});
+export type OnThisDay = typeof onThisDay.infer;
+
+export const onThisDayContract = {
+  get: contract({
+    path: '/OnThisDay',
+    summary:
+      'Results, stories, moments, inductions and weekly awards of a calendar day of former years; of today without a date',
+    parameters: { date: calendarDayOfYear },
+    response: onThisDay,
+  }),
+};

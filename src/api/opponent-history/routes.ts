@@ -2,12 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 
 import { findGameCoaches } from '../coaching/game-coaches.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, sportName } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { historyCsv, listCsv } from './csv.ts';
 import { findSeriesGames } from './find-series-games.ts';
 import { toOpponentHistory, toOpponentList } from './reshape.ts';
-import { opponentHistory, opponentList } from './schema.ts';
+import { opponentHistoryContract } from './schema.ts';
 
 const refuse = (name: string, value: string | number, remedy: string) => {
   const sentence = `${name} is ${JSON.stringify(value)}, which is ${remedy}.`;
@@ -17,26 +16,19 @@ const refuseSport = (word: string) =>
   refuse('sport', word, 'no sport with an opponent history; /api/v2/Sports lists those with displayOpponentHistory');
 
 export const opponentHistoryEndpoints = [
-  endpoint({
-    path: '/OpponentHistory/{sport}',
-    summary: 'The series against every opponent of a sport, derived from all games',
-    parameters: { sport: sportName },
-    answer: opponentList,
-    csv: listCsv,
-    respond: async (request) => {
+  endpoint(
+    opponentHistoryContract.list,
+    async (request) => {
       const { sport: word } = request.values;
       const found = await findSeriesGames(request, word);
       if (!found?.sport) return refuseSport(word);
       return { body: await toOpponentList(found.sport, found.games), tags: found.tags };
     },
-  }),
-  endpoint({
-    path: '/OpponentHistory/{sport}/{opponent}',
-    summary: 'The series against one opponent: record, splits, streaks, margins and every game',
-    parameters: { sport: sportName, opponent: idOf('opponent') },
-    answer: opponentHistory,
-    csv: historyCsv,
-    respond: async (request) => {
+    { csv: listCsv },
+  ),
+  endpoint(
+    opponentHistoryContract.get,
+    async (request) => {
       const { db, tenant, derive, values } = request;
       const found = await findSeriesGames(request, values.sport);
       if (!found?.sport) return refuseSport(values.sport);
@@ -55,5 +47,6 @@ export const opponentHistoryEndpoints = [
         );
       return { body, tags: found.tags };
     },
-  }),
+    { csv: historyCsv },
+  ),
 ];

@@ -2,6 +2,8 @@ import { type } from 'arktype';
 
 import { locationIndicators } from '../../domain/game.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
+import { contract } from '../contract.ts';
+import { idOf, sportName } from '../parameters.ts';
 
 const winLoss = type({ wins: 'number.integer', losses: 'number.integer', ties: 'number.integer' });
 
@@ -122,3 +124,18 @@ export const opponentHistory = type({
   games: meeting.array(),
 });
 export type OpponentHistory = typeof opponentHistory.infer;
+
+export const opponentHistoryContract = {
+  list: contract({
+    path: '/OpponentHistory/{sport}',
+    summary: 'The series against every opponent of a sport, derived from all games',
+    parameters: { sport: sportName },
+    response: opponentList,
+  }),
+  get: contract({
+    path: '/OpponentHistory/{sport}/{opponent}',
+    summary: 'The series against one opponent: record, splits, streaks, margins and every game',
+    parameters: { sport: sportName, opponent: idOf('opponent') },
+    response: opponentHistory,
+  }),
+};

@@ -2,9 +2,12 @@ import { type } from 'arktype';
 
 import { statGroups } from '../../domain/box-score.ts';
 import { imageAnswer } from '../../domain/image.ts';
+import { contract } from '../contract.ts';
 import { scheduleGame } from '../games/schema.ts';
 import { pageOf } from '../page.ts';
+import { filterId, idOf, nameStart, pageIndex, pageSize } from '../parameters.ts';
 import { rosterPlayer } from '../rosters/schema.ts';
+import { forViewers } from '../viewer.ts';
 
 /** A person in `Players/history`. */
 export const playerHistory = type({
@@ -21,7 +24,6 @@ export const playerHistory = type({
   image: imageAnswer,
 });
 export type PlayerHistory = typeof playerHistory.infer;
-export const playerHistoryPage = pageOf(playerHistory);
 
 /** A season of the person, for the season list and season statistics. */
 const playerSeason = type({
@@ -59,3 +61,20 @@ export const playerBio = rosterPlayer.merge({
   career: type({ gamesPlayed: 'number.integer', gamesStarted: 'number.integer', stats: statGroups }),
 });
 export type PlayerBio = typeof playerBio.infer;
+
+export const playerHistoryContract = contract({
+  path: '/Players/history',
+  summary: 'Everyone who was on a roster, by name',
+  parameters: { lastNameStart: nameStart, sportId: filterId('sport; every sport without'), pageIndex, pageSize },
+  response: pageOf(playerHistory),
+});
+
+export const playerContracts = forViewers(({ prefix, access, what }) =>
+  contract({
+    ...access,
+    path: `${prefix}/Players/{id}`,
+    summary: `A player${what}: facts, every season, the games of this one and the sums of each`,
+    parameters: { id: idOf('player on a roster (`rosterPlayerId`)') },
+    response: playerBio,
+  }),
+);

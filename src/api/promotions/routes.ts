@@ -5,11 +5,10 @@ import { isoInstantOrNull } from '../../domain/instant.ts';
 import { followable } from '../../domain/links.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { type EndpointRequest, endpoint, noContent } from '../endpoint.ts';
-import { idOf, idsOf, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { countClick, countViews, findCampaignLink, findCampaigns, findLocation } from './queries.ts';
 import { toPromotion } from './reshape.ts';
-import { clickReceipt, impressionReceipt, promotion } from './schema.ts';
+import { promotionContract } from './schema.ts';
 
 async function answerOf(
   { db, tenant }: Pick<EndpointRequest<unknown>, 'db' | 'tenant'>,
@@ -36,50 +35,24 @@ async function answerOf(
 
 export const promotionEndpoints = [
   // before the places, none of which can have these names
-  endpoint({
-    path: '/promotions/counter',
-    summary: 'Counts views of campaigns',
-    parameters: { adIds: required(idsOf('campaigns')), batch: recordKey('message') },
-    answer: impressionReceipt,
-    recorded: true,
-    respond: async ({ db, tenant, values: { adIds, batch = randomUUID() } }) => {
-      const counted = await countViews(db, tenant.id, adIds, { batch, day: todayIn(tenant.timezone) });
-      const unknown = adIds.filter((id) => !counted.includes(id));
-      const reason = 'The college has no such campaign.';
-      if (counted.length === 0)
-        return problem(404, reason, { adIds: unknown.map((id) => `The college has no campaign ${id}.`) });
-      return { body: { counted, ignored: unknown.map((id) => ({ id, reason })) }, tags: [] };
-    },
+  endpoint(promotionContract.countViews, async ({ db, tenant, values: { adIds, batch = randomUUID() } }) => {
+    const counted = await countViews(db, tenant.id, adIds, { batch, day: todayIn(tenant.timezone) });
+    const unknown = adIds.filter((id) => !counted.includes(id));
+    const reason = 'The college has no such campaign.';
+    if (counted.length === 0)
+      return problem(404, reason, { adIds: unknown.map((id) => `The college has no campaign ${id}.`) });
+    return { body: { counted, ignored: unknown.map((id) => ({ id, reason })) }, tags: [] };
   }),
-  endpoint({
-    path: '/promotions/click/{id}',
-    summary: 'Counts a click on a campaign that has begun, also after its end, and returns its link',
-    parameters: { id: idOf('campaign') },
-    answer: clickReceipt,
-    recorded: true,
-    respond: async ({ db, tenant, values: { id } }) => {
-      const found = await findCampaignLink(db, tenant.id, id);
-      const link = followable(found?.link ?? null);
-      const startDate = isoInstantOrNull(found?.startDate ?? null);
-      if (!link || !hasBegun({ startDate, endDate: null }, Date.now())) return undefined;
-      await countClick(db, tenant.id, id, todayIn(tenant.timezone));
-      return { body: { link }, tags: [] };
-    },
+  endpoint(promotionContract.click, async ({ db, tenant, values: { id } }) => {
+    const found = await findCampaignLink(db, tenant.id, id);
+    const link = followable(found?.link ?? null);
+    const startDate = isoInstantOrNull(found?.startDate ?? null);
+    if (!link || !hasBegun({ startDate, endDate: null }, Date.now())) return undefined;
+    await countClick(db, tenant.id, id, todayIn(tenant.timezone));
+    return { body: { link }, tags: [] };
   }),
-  endpoint({
-    path: '/promotions/{name}',
-    summary: 'The campaigns of a promotion place',
-    parameters: { name: promotionName },
-    answer: promotion,
-    mayBeEmpty: true,
-    respond: ({ values: { name }, ...request }) => answerOf(request, name, null),
-  }),
-  endpoint({
-    path: '/promotions/{name}/{sport_id}',
-    summary: 'The campaigns of a sport’s promotion place, or of the site’s if the sport has none',
-    parameters: { name: promotionName, sport_id: sportIdOrHome },
-    answer: promotion,
-    mayBeEmpty: true,
-    respond: ({ values: { name, sport_id }, ...request }) => answerOf(request, name, sport_id || null),
-  }),
+  endpoint(promotionContract.get, ({ values: { name }, ...request }) => answerOf(request, name, null)),
+  endpoint(promotionContract.ofSport, ({ values: { name, sport_id }, ...request }) =>
+    answerOf(request, name, sport_id || null),
+  ),
 ];

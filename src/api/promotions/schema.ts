@@ -1,7 +1,9 @@
 import { type } from 'arktype';
 
 import { promotionEffects, promotionTypes } from '../../domain/promotion.ts';
+import { contract } from '../contract.ts';
 import { picture } from '../images/picture.ts';
+import { idOf, idsOf, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
 
 /** A campaign in a promotion place. */
 export const promotionItem = type({
@@ -60,3 +62,34 @@ export const impressionReceipt = type({
 
 /** The link of the clicked campaign: a path on this site or an external URL. */
 export const clickReceipt = type({ link: 'string' });
+
+export const promotionContract = {
+  countViews: contract({
+    path: '/promotions/counter',
+    summary: 'Counts views of campaigns',
+    parameters: { adIds: required(idsOf('campaigns')), batch: recordKey('message') },
+    response: impressionReceipt,
+    recorded: true,
+  }),
+  click: contract({
+    path: '/promotions/click/{id}',
+    summary: 'Counts a click on a campaign that has begun, also after its end, and returns its link',
+    parameters: { id: idOf('campaign') },
+    response: clickReceipt,
+    recorded: true,
+  }),
+  get: contract({
+    path: '/promotions/{name}',
+    summary: 'The campaigns of a promotion place',
+    parameters: { name: promotionName },
+    response: promotion,
+    mayBeEmpty: true,
+  }),
+  ofSport: contract({
+    path: '/promotions/{name}/{sport_id}',
+    summary: 'The campaigns of a sport’s promotion place, or of the site’s if the sport has none',
+    parameters: { name: promotionName, sport_id: sportIdOrHome },
+    response: promotion,
+    mayBeEmpty: true,
+  }),
+};

@@ -1,11 +1,9 @@
 import { csvTable } from '../../domain/csv-table.ts';
-import { recordSpans, recordSubjects } from '../../domain/records/record-list.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, oneOf, sportName } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { findSportId, findSports } from '../sports/queries.ts';
 import { readRecords } from './read-records.ts';
-import { type BookList, type RecordBook, recordBook } from './schema.ts';
+import { type BookList, type RecordBook, recordContract } from './schema.ts';
 
 /** A line for each mark. */
 const toCsv = ({ lists }: RecordBook): string =>
@@ -34,18 +32,9 @@ function ofPerson(list: BookList, personId: number): BookList[] {
 }
 
 export const recordEndpoints = [
-  endpoint({
-    path: '/Records/{sport}',
-    summary: 'The record book of a sport: the best marks of games, seasons and careers, of the team and of players',
-    parameters: {
-      sport: sportName,
-      subject: oneOf('Only records of the team or of individuals', ...recordSubjects),
-      span: oneOf('Only records of a game, a season or a career', ...recordSpans),
-      personId: { ...idOf('person'), description: 'Only marks of this person' },
-    },
-    answer: recordBook,
-    csv: toCsv,
-    respond: async ({ db, tenant, values: { sport: word, subject, span, personId }, derive }) => {
+  endpoint(
+    recordContract.get,
+    async ({ db, tenant, values: { sport: word, subject, span, personId }, derive }) => {
       const sportId = await findSportId(db, tenant.id, word);
       const row = (await findSports(db, tenant.id)).find(({ sport }) => sport.id === sportId);
       if (!row) {
@@ -59,5 +48,6 @@ export const recordEndpoints = [
       const lists = personId === undefined ? ofView : ofView.flatMap((list) => ofPerson(list, personId));
       return { body: { ...body, lists }, tags };
     },
-  }),
+    { csv: toCsv },
+  ),
 ];

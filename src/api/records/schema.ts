@@ -2,6 +2,8 @@ import { type } from 'arktype';
 
 import { recordSpans, recordSubjects } from '../../domain/records/record-list.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
+import { contract } from '../contract.ts';
+import { idOf, oneOf, sportName } from '../parameters.ts';
 
 const mark = type({
   rank: 'number.integer',
@@ -49,3 +51,17 @@ export const recordBook = type({
   lists: recordList.array(),
 });
 export type RecordBook = typeof recordBook.infer;
+
+export const recordContract = {
+  get: contract({
+    path: '/Records/{sport}',
+    summary: 'The record book of a sport: the best marks of games, seasons and careers, of the team and of players',
+    parameters: {
+      sport: sportName,
+      subject: oneOf('Only records of the team or of individuals', ...recordSubjects),
+      span: oneOf('Only records of a game, a season or a career', ...recordSpans),
+      personId: { ...idOf('person'), description: 'Only marks of this person' },
+    },
+    response: recordBook,
+  }),
+};

@@ -2,7 +2,10 @@ import { type } from 'arktype';
 
 import { imageAnswer } from '../../domain/image.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
+import { contract } from '../contract.ts';
 import { pageOf } from '../page.ts';
+import { idOf, required, seasonTitle, sportName } from '../parameters.ts';
+import { forViewers } from '../viewer.ts';
 
 const account = type({ userName: 'string', url: 'string' }).or('null');
 
@@ -165,8 +168,6 @@ export const roster = type({
 });
 export type Roster = typeof roster.infer;
 
-export const rosterPage = pageOf(roster);
-
 export const rosterOption = type({
   id: 'number.integer',
   rosterId: 'number.integer',
@@ -174,4 +175,34 @@ export const rosterOption = type({
   isCurrent: 'boolean',
 });
 export type RosterOption = typeof rosterOption.infer;
-export const rosterOptions = rosterOption.array();
+
+export const rosterPageContract = contract({
+  path: '/Rosters',
+  summary: 'The current roster of a sport, in an envelope',
+  parameters: { sportId: required(idOf('sport')) },
+  response: pageOf(roster),
+});
+
+export const rosterContracts = forViewers(({ prefix, access, what }) => ({
+  list: contract({
+    ...access,
+    path: `${prefix}/Rosters/list`,
+    summary: `The seasons of which a sport has a roster${what}, newest first`,
+    parameters: { sport: required(sportName) },
+    response: rosterOption.array(),
+  }),
+  bySport: contract({
+    ...access,
+    path: `${prefix}/Rosters/bySport/{sport}`,
+    summary: `The roster of a sport in a season${what}`,
+    parameters: { sport: sportName, season: seasonTitle },
+    response: roster,
+  }),
+  get: contract({
+    ...access,
+    path: `${prefix}/Rosters/{id}`,
+    summary: `A roster${what}`,
+    parameters: { id: idOf('roster') },
+    response: roster,
+  }),
+}));

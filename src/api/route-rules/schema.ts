@@ -1,6 +1,8 @@
 import { type } from 'arktype';
 
 import { redirectStatus } from '../../domain/redirect-rule.ts';
+import { contract } from '../contract.ts';
+import { type Parameter, required } from '../parameters.ts';
 
 /** The redirect of a path; empty if no rule matches. */
 export const routeRule = type({
@@ -13,3 +15,19 @@ export const routeRule = type({
   }),
 });
 export type RouteRule = typeof routeRule.infer;
+
+const path: Parameter<string> = {
+  parse: type(/^\/[^?#]{0,4096}$/).describe('the path of an address, such as /tickets, without query'),
+  description: 'Path of a page, as it stands in its address',
+  example: '/tickets',
+  schema: { type: 'string' },
+};
+
+export const routeRuleContract = {
+  find: contract({
+    path: '/route-rules',
+    summary: 'The result of the college’s redirect rules for a path',
+    parameters: { path: required(path) },
+    response: routeRule,
+  }),
+};

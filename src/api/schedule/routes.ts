@@ -1,19 +1,15 @@
 import { endpoint } from '../endpoint.ts';
 import { findGamesOfSeason } from '../games/queries.ts';
-import { idOf, required } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { hasSport } from '../sports/queries.ts';
 import { findSeason, findSeasons } from './queries.ts';
 import { toSchedule } from './reshape.ts';
-import { schedule, seasonOptions } from './schema.ts';
+import { scheduleContract } from './schema.ts';
 
 export const scheduleEndpoints = [
-  endpoint({
-    path: '/Schedule/pasts',
-    summary: 'The seasons of a sport, newest first',
-    parameters: { initialSportId: required(idOf('sport')), endSportId: idOf('sport, once more') },
-    answer: seasonOptions,
-    respond: async ({ db, tenant, values: { initialSportId, endSportId = initialSportId } }) => {
+  endpoint(
+    scheduleContract.seasons,
+    async ({ db, tenant, values: { initialSportId, endSportId = initialSportId } }) => {
       if (endSportId !== initialSportId) {
         const sentence = `endSportId is "${endSportId}"; it has to be the same as initialSportId.`;
         return problem(400, sentence, { endSportId: [sentence] });
@@ -23,20 +19,14 @@ export const scheduleEndpoints = [
       const body = rows.map(({ id, title, isCurrent }) => ({ scheduleId: id, seasonTitle: title, isCurrent }));
       return { body, tags: [`sport:${initialSportId}`] };
     },
-  }),
-  endpoint({
-    path: '/Schedule/{id}',
-    summary: 'A schedule: the season, its record and its games in date order',
-    parameters: { id: idOf('schedule') },
-    answer: schedule,
-    respond: async ({ db, tenant, values }) => {
-      const [season, games] = await Promise.all([
-        findSeason(db, tenant.id, values.id),
-        findGamesOfSeason(db, tenant.id, values.id),
-      ]);
-      if (!season) return undefined;
-      const tags = [`sport:${season.sport.id}`, `schedule:${values.id}`, ...games.map(({ id }) => `game:${id}`)];
-      return { body: toSchedule(season, games), tags };
-    },
+  ),
+  endpoint(scheduleContract.get, async ({ db, tenant, values }) => {
+    const [season, games] = await Promise.all([
+      findSeason(db, tenant.id, values.id),
+      findGamesOfSeason(db, tenant.id, values.id),
+    ]);
+    if (!season) return undefined;
+    const tags = [`sport:${season.sport.id}`, `schedule:${values.id}`, ...games.map(({ id }) => `game:${id}`)];
+    return { body: toSchedule(season, games), tags };
   }),
 ];

@@ -1,7 +1,9 @@
 import { type } from 'arktype';
 
 import { sportReference } from '../../domain/sport-reference.ts';
+import { contract } from '../contract.ts';
 import { scheduleGame } from '../games/schema.ts';
+import { idOf, required } from '../parameters.ts';
 
 /** One season in `Schedule/pasts`, newest first. The schedule's id is also the roster's. */
 export const seasonOption = type({ scheduleId: 'number.integer', seasonTitle: 'string', isCurrent: 'boolean' });
@@ -37,3 +39,18 @@ export const schedule = type({
   games: scheduleGame.array(),
 });
 export type Schedule = typeof schedule.infer;
+
+export const scheduleContract = {
+  seasons: contract({
+    path: '/Schedule/pasts',
+    summary: 'The seasons of a sport, newest first',
+    parameters: { initialSportId: required(idOf('sport')), endSportId: idOf('sport, once more') },
+    response: seasonOptions,
+  }),
+  get: contract({
+    path: '/Schedule/{id}',
+    summary: 'A schedule: the season, its record and its games in date order',
+    parameters: { id: idOf('schedule') },
+    response: schedule,
+  }),
+};

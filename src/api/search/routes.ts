@@ -1,14 +1,13 @@
 import { searchKinds } from '../../content/search.ts';
 import { searchTerms } from '../../domain/search.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, pageIndex, pageSize, searchedKind, searchedLiterally, searchedText } from '../parameters.ts';
 import { findBest } from './best-bets.ts';
 import { byRelevance } from './by-relevance.ts';
 import { correctTerms } from './correct-terms.ts';
 import { type Documents, findDocuments, type Search } from './find-documents.ts';
 import { findNextChange } from './find-next-change.ts';
 import { findResults } from './find-results.ts';
-import { type SearchResult, searchAnswer, suggestionsAnswer } from './schema.ts';
+import { type SearchResult, searchContract } from './schema.ts';
 import { suggestionsOf } from './suggestions.ts';
 
 type Found = {
@@ -43,20 +42,9 @@ async function findOrCorrect(request: Request, search: Search, isLiteral: boolea
 }
 
 export const searchEndpoints = [
-  endpoint({
-    path: '/search',
-    summary: 'Full-text search of sports, people, stories, games and other content; hidden content is excluded',
-    parameters: {
-      q: searchedText,
-      kind: searchedKind,
-      sportId: idOf('only sport'),
-      literal: searchedLiterally,
-      pageIndex,
-      pageSize,
-    },
-    answer: searchAnswer,
-    searchLimited: 'search',
-    respond: async ({ db, tenant, derive, values: { q, kind, sportId, literal, pageIndex, pageSize } }) => {
+  endpoint(
+    searchContract.find,
+    async ({ db, tenant, derive, values: { q, kind, sportId, literal, pageIndex, pageSize } }) => {
       const page = Math.max(pageIndex, 1);
       const kinds = kind ? [kind] : searchKinds;
       const search = { terms: searchTerms(q), kinds, sportId, limit: pageSize, offset: (page - 1) * pageSize };
@@ -81,20 +69,13 @@ export const searchEndpoints = [
         expiresAt: await findNextChange(db, tenant.id, derive),
       };
     },
-  }),
-  endpoint({
-    path: '/search/suggestions',
-    summary: 'A few results for an unfinished query: sports and people first',
-    parameters: { q: searchedText },
-    answer: suggestionsAnswer,
-    searchLimited: 'suggestions',
-    respond: async ({ db, tenant, derive, values: { q } }) => {
-      const search = { terms: searchTerms(q), kinds: searchKinds, limit: 4, offset: 0 };
-      const { terms, documents, best } = await findOrCorrect({ db, tenant, derive }, search, false);
-      const context = { tenantId: tenant.id, timezone: tenant.timezone, terms };
-      const groups = byRelevance(await findResults(db, documents, searchKinds, context), terms);
-      const items = suggestionsOf(groups, best);
-      return { body: { q, items }, tags: ['search'], expiresAt: await findNextChange(db, tenant.id, derive) };
-    },
+  ),
+  endpoint(searchContract.suggestions, async ({ db, tenant, derive, values: { q } }) => {
+    const search = { terms: searchTerms(q), kinds: searchKinds, limit: 4, offset: 0 };
+    const { terms, documents, best } = await findOrCorrect({ db, tenant, derive }, search, false);
+    const context = { tenantId: tenant.id, timezone: tenant.timezone, terms };
+    const groups = byRelevance(await findResults(db, documents, searchKinds, context), terms);
+    const items = suggestionsOf(groups, best);
+    return { body: { q, items }, tags: ['search'], expiresAt: await findNextChange(db, tenant.id, derive) };
   }),
 ];

@@ -1,6 +1,8 @@
 import { type } from 'arktype';
 
 import { searchKinds } from '../../content/search.ts';
+import { contract } from '../contract.ts';
+import { idOf, pageIndex, pageSize, searchedKind, searchedLiterally, searchedText } from '../parameters.ts';
 
 const searchKind = type.enumerated(...searchKinds);
 
@@ -72,3 +74,27 @@ export const suggestionsAnswer = type({
   /** `detail` is the sport and season of a person, or the name of the kind. */
   items: suggestion.array(),
 });
+
+export const searchContract = {
+  find: contract({
+    path: '/search',
+    summary: 'Full-text search of sports, people, stories, games and other content; hidden content is excluded',
+    parameters: {
+      q: searchedText,
+      kind: searchedKind,
+      sportId: idOf('only sport'),
+      literal: searchedLiterally,
+      pageIndex,
+      pageSize,
+    },
+    response: searchAnswer,
+    searchLimited: 'search',
+  }),
+  suggestions: contract({
+    path: '/search/suggestions',
+    summary: 'A few results for an unfinished query: sports and people first',
+    parameters: { q: searchedText },
+    response: suggestionsAnswer,
+    searchLimited: 'suggestions',
+  }),
+};

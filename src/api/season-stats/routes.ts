@@ -1,28 +1,18 @@
-import { type } from 'arktype';
-
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, oneOf, type Parameter, seasonTitle, sportName } from '../parameters.ts';
 import { findPlayer } from '../players/queries.ts';
 import { problem } from '../problem.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import { findSeasonByTitle } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
-import { type Viewer, viewerAccess } from '../viewer.ts';
+import type { Viewer } from '../viewer.ts';
 import { toCareerStats } from './career.ts';
 import { toCsv } from './csv.ts';
 import { findImportedCareer } from './imported-queries.ts';
 import { findCareerRows, findSeasonsWithStats } from './queries.ts';
 import { readSeason } from './read-season.ts';
 import { toSeasonStats } from './reshape.ts';
-import { careerStats, type StatView, seasonStats, statViews } from './schema.ts';
-
-const tableId: Parameter<string> = {
-  parse: type(/^[\w-]{1,80}$/).describe('the id of a table: letters, digits and hyphens, at most 80'),
-  description: 'Only the table with this id (`inner`, else `section`)',
-  example: 'individual-overall',
-  schema: { type: 'string' },
-};
+import { careerContracts, seasonStatsContract } from './schema.ts';
 
 const withTable = <Body extends { sheets: { section: string; inner?: string }[] }>(
   body: Body,
@@ -38,17 +28,11 @@ function unknown(status: 400 | 404, name: string, value: string, remedy: string)
   return problem(status, sentence, { [name]: [sentence] });
 }
 
-/** A player's career for the public and for staff. */
-const career = (viewer: Viewer) => {
-  const { prefix, access, what } = viewerAccess[viewer];
-  return endpoint({
-    ...access,
-    path: `${prefix}/Stats/career/{id}`,
-    summary: `A player’s seasons and career in one sport${what}, derived from the games or imported`,
-    parameters: { id: idOf('player on a roster (`rosterPlayerId`)'), table: tableId },
-    answer: careerStats,
-    ...(viewer === 'public' && { csv: toCsv }),
-    respond: async ({ db, tenant, values: { id, table } }) => {
+/** A player's career. */
+const career = (viewer: Viewer) =>
+  endpoint(
+    careerContracts[viewer],
+    async ({ db, tenant, values: { id, table } }) => {
       const details = await findPlayer(db, tenant.id, id, viewer);
       const own = details?.seasons.find(({ rosterPlayerId }) => rosterPlayerId === id);
       const book = own && getSeasonBook(own.sport.family);
@@ -76,23 +60,13 @@ const career = (viewer: Viewer) => {
       ];
       return { body: withTable(body, table), tags };
     },
-  });
-};
+    viewer === 'public' ? { csv: toCsv } : {},
+  );
 
 export const seasonStatsEndpoints = [
-  endpoint({
-    path: '/Stats/season/{sport}/{season}',
-    summary: 'Season statistics, derived from the games or imported',
-    parameters: {
-      sport: sportName,
-      season: { ...seasonTitle, description: 'Title of the season, or the year it begins in' },
-      view: oneOf('Which tables; the overall ones without', ...statViews),
-      player: idOf('player (`rosterPlayerId`), for the view `player`'),
-      table: tableId,
-    },
-    answer: seasonStats,
-    csv: toCsv,
-    respond: async ({ db, tenant, values: { sport, season: title, view = 'overall', player, table }, derive }) => {
+  endpoint(
+    seasonStatsContract,
+    async ({ db, tenant, values: { sport, season: title, view = 'overall', player, table }, derive }) => {
       if (view === 'player' && player === undefined) {
         const sentence = 'The player field is required for the view "player".';
         return problem(400, sentence, { player: [sentence] });
@@ -109,7 +83,7 @@ export const seasonStatsEndpoints = [
       const book = getSeasonBook(season.sport.family);
       if (!book) return unknown(404, 'sport', sport, `a sport without season statistics (${season.sport.family})`);
       const derived = await derive(`season-stats ${season.season.id}`, () => readSeason(db, { tenant, season, book }));
-      const body = toSeasonStats(derived, { tenant, view: view as StatView, player });
+      const body = toSeasonStats(derived, { tenant, view, player });
       if (!body)
         return unknown(
           404,
@@ -122,7 +96,8 @@ export const seasonStatsEndpoints = [
         return unknown(404, 'table', table, `no table of the view "${view}"; it has ${ids.join(', ') || 'none'}`);
       return { body: withTable(body, table), tags: derived.tags };
     },
-  }),
+    { csv: toCsv },
+  ),
   career('public'),
   career('staff'),
 ];

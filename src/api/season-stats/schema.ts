@@ -2,6 +2,9 @@ import { type } from 'arktype';
 
 import { sportReference } from '../../domain/sport-reference.ts';
 import { rowKinds } from '../../domain/stats/season/stat-sheet.ts';
+import { contract } from '../contract.ts';
+import { idOf, oneOf, type Parameter, seasonTitle, sportName } from '../parameters.ts';
+import { forViewers } from '../viewer.ts';
 
 const sheetColumn = type({
   key: 'string',
@@ -134,3 +137,33 @@ export const careerStats = type({
   sheets: statSheet.array(),
 });
 export type CareerStats = typeof careerStats.infer;
+
+const tableId: Parameter<string> = {
+  parse: type(/^[\w-]{1,80}$/).describe('the id of a table: letters, digits and hyphens, at most 80'),
+  description: 'Only the table with this id (`inner`, else `section`)',
+  example: 'individual-overall',
+  schema: { type: 'string' },
+};
+
+export const seasonStatsContract = contract({
+  path: '/Stats/season/{sport}/{season}',
+  summary: 'Season statistics, derived from the games or imported',
+  parameters: {
+    sport: sportName,
+    season: { ...seasonTitle, description: 'Title of the season, or the year it begins in' },
+    view: oneOf('Which tables; the overall ones without', ...statViews),
+    player: idOf('player (`rosterPlayerId`), for the view `player`'),
+    table: tableId,
+  },
+  response: seasonStats,
+});
+
+export const careerContracts = forViewers(({ prefix, access, what }) =>
+  contract({
+    ...access,
+    path: `${prefix}/Stats/career/{id}`,
+    summary: `A player’s seasons and career in one sport${what}, derived from the games or imported`,
+    parameters: { id: idOf('player on a roster (`rosterPlayerId`)'), table: tableId },
+    response: careerStats,
+  }),
+);

@@ -3,51 +3,31 @@ import { sportSlug } from '../../domain/sport.ts';
 import { athleticsName, type Tenant } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
 import { endpoint } from '../endpoint.ts';
-import { sportName } from '../parameters.ts';
 import { findSportBySlug } from '../sports/queries.ts';
 import { findSitemapGames, findSitemapParts } from './find-sitemap-parts.ts';
 import { findWidePicture } from './queries.ts';
-import { boxScoreUrls, type Seo, seo, sitemapParts } from './schema.ts';
+import { type Seo, seoContract } from './schema.ts';
 
 export const seoEndpoints = [
-  endpoint({
-    path: '/Seo',
-    summary: 'Metadata for link previews and search engines',
-    parameters: {},
-    answer: seo,
-    respond: async ({ db, tenant }) => {
-      const picture = await findWidePicture(db, tenant.id);
-      return { body: toSeo(tenant, picture), tags: ['settings', 'stories'] };
-    },
+  endpoint(seoContract.get, async ({ db, tenant }) => {
+    const picture = await findWidePicture(db, tenant.id);
+    return { body: toSeo(tenant, picture), tags: ['settings', 'stories'] };
   }),
-  endpoint({
-    path: '/Seo/sitemap',
-    summary:
-      'What the college has public pages of: years with stories, sports with rosters or box scores, kinds of content',
-    parameters: {},
-    answer: sitemapParts,
-    respond: async ({ db, tenant }) => {
-      const body = await findSitemapParts(db, tenant.id);
-      const tags = ['stories', 'players', 'games', ...body.kinds];
-      // content also becomes visible and expires over time
-      return { body, tags, expiresAt: Date.now() + tenMinutes };
-    },
+  endpoint(seoContract.sitemap, async ({ db, tenant }) => {
+    const body = await findSitemapParts(db, tenant.id);
+    const tags = ['stories', 'players', 'games', ...body.kinds];
+    // content also becomes visible and expires over time
+    return { body, tags, expiresAt: Date.now() + tenMinutes };
   }),
-  endpoint({
-    path: '/Seo/sitemap/games/{sport}',
-    summary: 'Site-relative URLs of the box scores of a sport, newest first',
-    parameters: { sport: sportName },
-    answer: boxScoreUrls,
-    respond: async ({ db, tenant, values }) => {
-      const sport = await findSportBySlug(db, tenant.id, values.sport);
-      if (!sport) return undefined;
-      const games = await findSitemapGames(db, tenant.id, sport.id);
-      const globalSportNameSlug = sportSlug(sport);
-      const body = games.map(({ id, season, opponent }) =>
-        href('boxscore', { globalSportNameSlug, season, oppSlug: opponent || 'game', gameId: String(id) }),
-      );
-      return { body, tags: ['games', `sport:${sport.id}`] };
-    },
+  endpoint(seoContract.boxScores, async ({ db, tenant, values }) => {
+    const sport = await findSportBySlug(db, tenant.id, values.sport);
+    if (!sport) return undefined;
+    const games = await findSitemapGames(db, tenant.id, sport.id);
+    const globalSportNameSlug = sportSlug(sport);
+    const body = games.map(({ id, season, opponent }) =>
+      href('boxscore', { globalSportNameSlug, season, oppSlug: opponent || 'game', gameId: String(id) }),
+    );
+    return { body, tags: ['games', `sport:${sport.id}`] };
   }),
 ];
 

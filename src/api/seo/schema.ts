@@ -1,5 +1,8 @@
 import { type } from 'arktype';
 
+import { contract } from '../contract.ts';
+import { sportName } from '../parameters.ts';
+
 /** Default metadata for search engines and link previews. `{}` if unavailable. */
 export const seo = type({
   'siteName?': 'string',
@@ -29,3 +32,25 @@ export const sitemapParts = type({
 export type SitemapParts = typeof sitemapParts.infer;
 
 export const boxScoreUrls = type('string[]');
+
+export const seoContract = {
+  get: contract({
+    path: '/Seo',
+    summary: 'Metadata for link previews and search engines',
+    parameters: {},
+    response: seo,
+  }),
+  sitemap: contract({
+    path: '/Seo/sitemap',
+    summary:
+      'What the college has public pages of: years with stories, sports with rosters or box scores, kinds of content',
+    parameters: {},
+    response: sitemapParts,
+  }),
+  boxScores: contract({
+    path: '/Seo/sitemap/games/{sport}',
+    summary: 'Site-relative URLs of the box scores of a sport, newest first',
+    parameters: { sport: sportName },
+    response: boxScoreUrls,
+  }),
+};

@@ -1,4 +1,5 @@
 import { tenantSettings } from '../../domain/tenant.ts';
+import { contract } from '../contract.ts';
 
 /** A college's public settings in `common/settings`. */
 export const settings = tenantSettings.omit('config').merge({
@@ -15,3 +16,12 @@ export const settings = tenantSettings.omit('config').merge({
   defaultPersonImage: 'string',
 });
 export type Settings = typeof settings.infer;
+
+export const settingsContract = {
+  get: contract({
+    path: '/common/settings',
+    summary: 'Name, colors, address and links of the college',
+    parameters: {},
+    response: settings,
+  }),
+};

@@ -1,7 +1,9 @@
 import { type } from 'arktype';
 
 import { hexColor } from '../../domain/tenant.ts';
+import { contract } from '../contract.ts';
 import { picture } from '../images/picture.ts';
+import { cacheBuster, idOf, recordKey, required, sportIdOrHome } from '../parameters.ts';
 
 /** A video from one source; other sources and unset options are omitted. */
 export const videoEmbed = type({
@@ -35,3 +37,34 @@ export const splash = type({
 export type Splash = typeof splash.infer;
 
 export const splashAnswer = type({ data: splash });
+
+export const splashContract = {
+  forSport: contract({
+    path: '/Splash/{sportId}',
+    summary: 'The splash screen of the home page or a sport home: the one that started last, or the next to start',
+    parameters: { sportId: sportIdOrHome },
+    response: splashAnswer,
+    mayBeEmpty: true,
+  }),
+  get: contract({
+    path: '/Splash',
+    summary: 'One splash',
+    parameters: { splashId: required(idOf('splash')) },
+    response: splashAnswer,
+    mayBeEmpty: true,
+  }),
+  hidden: contract({
+    path: '/Hidden/Splash',
+    summary: 'One splash screen, including hidden, future and ended ones',
+    parameters: { splashId: required(idOf('splash')), t: cacheBuster },
+    response: splashAnswer,
+    mayBeEmpty: true,
+    staffOnly: true,
+  }),
+  click: contract({
+    path: '/Splash/click/{splashId}',
+    summary: 'Counts a click on a splash',
+    parameters: { splashId: idOf('splash'), key: recordKey('click') },
+    recorded: true,
+  }),
+};

@@ -1,6 +1,8 @@
 import { type } from 'arktype';
 
 import { sportFamily } from '../../domain/sport-family.ts';
+import { contract } from '../contract.ts';
+import { idOf } from '../parameters.ts';
 
 /** One row of `/api/v2/Sports`. */
 export const sport = type({
@@ -36,3 +38,18 @@ export const sport = type({
 export type SportAnswer = typeof sport.infer;
 
 export const sports = sport.array();
+
+export const sportContract = {
+  list: contract({
+    path: '/Sports',
+    summary: 'Sports, and departments without a team (`nonSport`), by title',
+    parameters: {},
+    response: sports,
+  }),
+  get: contract({
+    path: '/Sports/{id}',
+    summary: 'One sport',
+    parameters: { id: idOf('sport') },
+    response: sport,
+  }),
+};

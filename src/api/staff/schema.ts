@@ -2,7 +2,9 @@ import { type } from 'arktype';
 
 import { sportReference } from '../../domain/sport-reference.ts';
 import { coachingRow } from '../coaching/schema.ts';
+import { contract } from '../contract.ts';
 import { pageOf } from '../page.ts';
+import { idOf, required, seasonTitle, sportName } from '../parameters.ts';
 import { rosterStaff } from '../rosters/schema.ts';
 
 /** `Staff/coaches`, head coach first. */
@@ -43,3 +45,30 @@ export const staffBio = rosterStaff.merge({
   coached: type({ sport: sportReference, rows: coachingRow.array(), total: coachingRow.array() }).array(),
 });
 export type StaffBio = typeof staffBio.infer;
+
+export const staffContract = {
+  coaches: contract({
+    path: '/Staff/coaches',
+    summary: 'The coaches of a sport this season, head coach first',
+    parameters: { sportId: required(idOf('sport')) },
+    response: coachPage,
+  }),
+  bySport: contract({
+    path: '/Staff/bySport/{sport}',
+    summary: 'The coaches and support staff of a sport in a season, head coach first',
+    parameters: {
+      sport: sportName,
+      season: {
+        ...seasonTitle,
+        description: 'Title of the season, or the year it begins in; the newest with staff without',
+      },
+    },
+    response: seasonStaff,
+  }),
+  get: contract({
+    path: '/Staff/members/{id}',
+    summary: 'A coach or staff member of a season: facts, biography, every season and the record as head coach',
+    parameters: { id: idOf('coach or staff member on a roster (`id`, not `staffId`)') },
+    response: staffBio,
+  }),
+};

@@ -1,12 +1,11 @@
 import { csvTable } from '../../domain/csv-table.ts';
 import { endpoint } from '../endpoint.ts';
 import { findMetOpponents } from '../opponent-history/find-series-games.ts';
-import { seasonTitle, sportName } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { findSeasonByTitle } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
 import { readStandings } from './read-standings.ts';
-import { type Standings, standings } from './schema.ts';
+import { type Standings, standingsContract } from './schema.ts';
 
 const toCsv = ({ tables }: Standings): string =>
   csvTable([
@@ -43,13 +42,9 @@ const toCsv = ({ tables }: Standings): string =>
   ]);
 
 export const standingsEndpoints = [
-  endpoint({
-    path: '/Standings/{sport}/{season}',
-    summary: 'The conference standings of a season: records as published, or derived from results',
-    parameters: { sport: sportName, season: seasonTitle },
-    answer: standings,
-    csv: toCsv,
-    respond: async ({ db, tenant, values: { sport, season }, derive }) => {
+  endpoint(
+    standingsContract.get,
+    async ({ db, tenant, values: { sport, season }, derive }) => {
       const sportId = await findSportId(db, tenant.id, sport);
       const row = sportId === undefined ? undefined : await findSeasonByTitle(db, tenant.id, sportId, season);
       if (!row) {
@@ -64,5 +59,6 @@ export const standingsEndpoints = [
         readStandings(db, tenant, row, await findMetOpponents({ db, tenant, derive }, sport)),
       );
     },
-  }),
+    { csv: toCsv },
+  ),
 ];

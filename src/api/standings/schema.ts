@@ -2,6 +2,8 @@ import { type } from 'arktype';
 
 import { sportReference } from '../../domain/sport-reference.ts';
 import { tieRules } from '../../domain/standings/rules.ts';
+import { contract } from '../contract.ts';
+import { seasonTitle, sportName } from '../parameters.ts';
 
 const row = type({
   /** 1 for the first team of its table. */
@@ -48,3 +50,12 @@ export const standings = type({
   seasons: 'string[]',
 });
 export type Standings = typeof standings.infer;
+
+export const standingsContract = {
+  get: contract({
+    path: '/Standings/{sport}/{season}',
+    summary: 'The conference standings of a season: records as published, or derived from results',
+    parameters: { sport: sportName, season: seasonTitle },
+    response: standings,
+  }),
+};

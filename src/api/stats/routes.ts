@@ -1,27 +1,19 @@
 import { endpoint, noContent } from '../endpoint.ts';
 import { findGameById } from '../games/queries.ts';
 import { tagsOfGame } from '../games/tags.ts';
-import { idOf, oneOf } from '../parameters.ts';
 import { loadBoxScore, loadPictures } from './load-box-score.ts';
 import { toStatsBoxScore } from './reshape.ts';
-import { statsBoxScore } from './schema.ts';
+import { statsContract } from './schema.ts';
 
 export const statsEndpoints = [
-  endpoint({
-    path: '/Stats/boxscore/{gameId}',
-    summary: 'The box score of a game, current while it is live; 204 without a box score',
-    parameters: { gameId: idOf('game'), fields: oneOf('Only `book`: the score book, figures as numbers', 'book') },
-    answer: statsBoxScore,
-    mayBeEmpty: true,
-    respond: async ({ db, tenant, values: { gameId, fields } }) => {
-      const game = await findGameById(db, tenant.id, gameId);
-      if (!game) return undefined;
-      const loaded = await loadBoxScore(db, game);
-      const tags = [...tagsOfGame(game), `boxscore:${gameId}`];
-      if (!loaded) return noContent(...tags);
-      const { book, sources } = loaded;
-      if (fields === 'book') return { body: { book }, tags };
-      return { body: toStatsBoxScore(book, { sources, ...(await loadPictures(db, tenant, book)) }), tags };
-    },
+  endpoint(statsContract.boxScore, async ({ db, tenant, values: { gameId, fields } }) => {
+    const game = await findGameById(db, tenant.id, gameId);
+    if (!game) return undefined;
+    const loaded = await loadBoxScore(db, game);
+    const tags = [...tagsOfGame(game), `boxscore:${gameId}`];
+    if (!loaded) return noContent(...tags);
+    const { book, sources } = loaded;
+    if (fields === 'book') return { body: { book }, tags };
+    return { body: toStatsBoxScore(book, { sources, ...(await loadPictures(db, tenant, book)) }), tags };
   }),
 ];

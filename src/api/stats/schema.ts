@@ -1,5 +1,7 @@
 import { type } from 'arktype';
 
+import { contract, type ResponseSchema } from '../contract.ts';
+import { idOf, oneOf } from '../parameters.ts';
 import { scoreBook } from './score-book.ts';
 import { soccerActions } from './soccer-action.ts';
 
@@ -179,7 +181,19 @@ export const statsBoxScore = type({
   penalties: penalty.array(),
   book: scoreBook,
 });
-/** The response to `?fields=book`. */
-export const bookAnswer = type({ book: scoreBook });
-
 export type StatsBoxScore = typeof statsBoxScore.infer;
+
+const response: ResponseSchema<StatsBoxScore | Pick<StatsBoxScore, 'book'>> = statsBoxScore;
+
+export const statsContract = {
+  boxScore: contract({
+    path: '/Stats/boxscore/{gameId}',
+    summary: 'The box score of a game, current while it is live; 204 without a box score',
+    parameters: { gameId: idOf('game'), fields: oneOf('Only `book`: the score book, figures as numbers', 'book') },
+    response,
+    mayBeEmpty: true,
+  }),
+};
+
+/** The same with `fields=book`. */
+export const bookContract = contract({ ...statsContract.boxScore, response: type({ book: scoreBook }) });

@@ -3,8 +3,11 @@ import { type } from 'arktype';
 import { imageAnswer } from '../../domain/image.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
 import { storyTypes } from '../../domain/story.ts';
+import { contract } from '../contract.ts';
 import { scheduleGame } from '../games/schema.ts';
 import { pageOf } from '../page.ts';
+import { day, filterId, idOf, pageIndex, pageSize, storySlug } from '../parameters.ts';
+import { forViewers } from '../viewer.ts';
 
 /** A story in lists. Two sets of names for the same values, because existing programs differ. */
 export const storyItem = type({
@@ -35,8 +38,6 @@ export const storyItem = type({
   source: type({ name: 'string', url: 'string' }).or('null'),
 });
 export type StoryItem = typeof storyItem.infer;
-
-export const storyPage = pageOf(storyItem);
 
 export const story = storyItem.merge({
   /** Sanitized: no scripts, event handlers, frames or `javascript:` URLs. */
@@ -87,4 +88,50 @@ export const storyNeighbors = type({
   previous: storyItem.or('null'),
   next: storyItem.or('null'),
 });
-export type StoryNeighbors = typeof storyNeighbors.infer;
+
+const filters = {
+  sportId: filterId('sport; every sport without'),
+  tagId: filterId('tag; every tag without'),
+  authorId: filterId('author; every author without'),
+  personId: filterId('person; about everyone without'),
+  from: day('First day; without, from the beginning'),
+  to: day('Last day; without, until today'),
+};
+
+export const storyContract = {
+  counts: contract({
+    path: '/Stories/counts',
+    summary: 'How many stories there are, by year and by sport',
+    parameters: filters,
+    response: storyCounts,
+  }),
+  neighbors: contract({
+    path: '/Stories/{id}/neighbors',
+    summary: 'Stories related to a story, and those before and after it',
+    parameters: { id: idOf('story') },
+    response: storyNeighbors,
+  }),
+  list: contract({
+    path: '/Stories',
+    summary: 'Stories, newest first',
+    parameters: { ...filters, pageIndex, pageSize },
+    response: pageOf(storyItem),
+  }),
+};
+
+export const singleStoryContracts = forViewers(({ prefix, access, what }) => ({
+  get: contract({
+    ...access,
+    path: `${prefix}/Stories/{id}`,
+    summary: `One story${what}`,
+    parameters: { id: idOf('story') },
+    response: story,
+  }),
+  byAddress: contract({
+    ...access,
+    path: `${prefix}/Stories/{date}/{slug}`,
+    summary: `One story by its address${what}; a former address finds it too`,
+    parameters: { date: { ...day('Day of the address, month first'), example: '9-11-2026' }, slug: storySlug },
+    response: story,
+  }),
+}));

@@ -1,5 +1,8 @@
 import { type } from 'arktype';
 
+import { contract } from '../contract.ts';
+import { sportIdOrHome } from '../parameters.ts';
+
 /** Redirects visitors of the home page or a sport home, once each. */
 export const takeover = type({
   type: "'Url' | 'GameDay'",
@@ -20,3 +23,12 @@ export const takeovers = type({
   takeovers: takeover.array(),
 });
 export type Takeovers = typeof takeovers.infer;
+
+export const takeoverContract = {
+  list: contract({
+    path: '/Takeovers',
+    summary: 'Active takeovers of the home page or a sport home, newest first',
+    parameters: { sportId: sportIdOrHome },
+    response: takeovers,
+  }),
+};

@@ -1,5 +1,7 @@
 import { type } from 'arktype';
 
+import { contract } from '../contract.ts';
+
 /** A page type. */
 export const pageTemplate = type({
   /** Route name. */
@@ -12,3 +14,18 @@ export const pageTemplate = type({
 export type PageTemplate = typeof pageTemplate.infer;
 
 export const pageTemplates = pageTemplate.array();
+
+export const templateContract = {
+  list: contract({
+    path: '/common/templates',
+    summary: 'Page types of the site',
+    parameters: {},
+    response: pageTemplates,
+  }),
+  sportPages: contract({
+    path: '/common/templates/sports-pages',
+    summary: 'Page types of a sport',
+    parameters: {},
+    response: pageTemplates,
+  }),
+};

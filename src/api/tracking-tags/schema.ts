@@ -1,5 +1,8 @@
 import { type } from 'arktype';
 
+import { contract } from '../contract.ts';
+import { idOf, type Parameter, sportName } from '../parameters.ts';
+
 const element = type({ attributes: type({ '[string]': 'string | boolean' }), children: 'string' });
 
 const place = type({ script: element.array(), style: element.array(), noscript: element.array() });
@@ -16,3 +19,19 @@ export const trackingTag = type({
 export type TrackingTag = typeof trackingTag.infer;
 
 export const trackingTags = trackingTag.array();
+
+const pageTemplate: Parameter<string> = {
+  parse: type(/^[A-Za-z0-9_-]{1,60}$/).describe('a page type such as schedule'),
+  description: 'Page type, as in `/api/v2/common/templates`',
+  example: 'schedule',
+  schema: { type: 'string' },
+};
+
+export const trackingTagContract = {
+  search: contract({
+    path: '/TrackingTag/search',
+    summary: 'Tracking tags of a page, without those that use tracking pixels',
+    parameters: { PageTemplate: pageTemplate, SportName: sportName, ContentId: idOf('story, player or game') },
+    response: trackingTags,
+  }),
+};

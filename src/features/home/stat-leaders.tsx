@@ -19,7 +19,7 @@ export async function StatLeaders({ sport }: { sport: Sport }) {
   const stats = newest === undefined ? current : await api.stats.season(slug, newest, { view: 'leaders' });
   if (!stats) return null;
   const { title } = stats.season;
-  const leaders = findLeaders(stats.sheets, (await api.rosters.bySport(slug, title))?.players ?? []);
+  const leaders = findLeaders(stats.sheets, (await api.rosters.bySport(slug, { season: title }))?.players ?? []);
   if (leaders.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="leaders">

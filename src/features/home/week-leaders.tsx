@@ -15,7 +15,7 @@ export async function WeekLeaders() {
   const { tenant, api } = getRequestContext();
   const today = todayIn(tenant.timezone);
   const from = Temporal.PlainDate.from(today).subtract({ days }).toString();
-  const found = await api.leaders(from, today);
+  const found = await api.leaders({ from, to: today });
   if (found.length === 0) return null;
   const leaders = found.slice(0, shown).map(
     ({ sport, figure, text, player, game }): LeaderCard => ({

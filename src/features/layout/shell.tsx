@@ -79,7 +79,7 @@ export async function Shell({ children, ...slots }: ShellProps) {
           of={sportBar}
           props={{
             sport: { title: sport.title, slug: sportSlug(sport), href: href('sport', { slug: sportSlug(sport) }) },
-            links: sportLinks(sport, await api.navigation.sub(sport.id)),
+            links: sportLinks(sport, await api.navigation.sub({ sportId: sport.id })),
             currentPath: url.pathname,
           }}
         />

@@ -15,6 +15,6 @@ export const load = async ({ url: { searchParams }, api }: LoadRequest<'onThisDa
       { title: 'On this day', href: href('onThisDay') },
     );
   if (date !== undefined && searchParams.get('date') !== date) return redirectTo(href('onThisDay', {}, { date }), 301);
-  const found = await api.onThisDay.get(date);
+  const found = await api.onThisDay.get({ date });
   return found && { ...found, isToday: date === undefined };
 };

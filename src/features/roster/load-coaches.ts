@@ -8,7 +8,10 @@ export const load = async ({ params: { sportSlug: word, season }, url, api }: Lo
   if (!sport) return undefined;
   const slug = sportSlug(sport);
   if (slug !== word) return redirectTo(href('coaches', { sportSlug: slug, season }) + url.search, 301);
-  const [staff, records] = await Promise.all([api.staff.bySport(slug, season), api.coaching.records(slug, 'overall')]);
+  const [staff, records] = await Promise.all([
+    api.staff.bySport(slug, { season }),
+    api.coaching.records(slug, 'overall'),
+  ]);
   if (!staff) return undefined;
   // the API also finds a season by the year in which it begins, but its page has only one URL
   if (season !== undefined && staff.season && staff.season.title !== season)

@@ -6,7 +6,10 @@ import { fillPath } from '../../routing/route-path.ts';
 export const load = async ({ route, params: { slug, season }, url, api }: LoadRequest<'roster'>) => {
   const sport = await api.sports.find(slug);
   if (!sport) return undefined;
-  const [roster, seasons] = await Promise.all([api.rosters.bySport(slug, season), api.rosters.list(slug)]);
+  const [roster, seasons] = await Promise.all([
+    api.rosters.bySport(slug, { season }),
+    api.rosters.list({ sport: slug }),
+  ]);
   if (season === undefined) return { sport, roster, seasons };
   if (!roster) return undefined;
   // the API also finds a season by the year in which it begins, but its page has only one URL

@@ -12,7 +12,7 @@ import { sortPlayers } from './sort-players.ts';
 /** Links to the previous and next player on the roster. */
 export async function PlayerSteps({ player }: { player: PlayerBio }) {
   const { sport, season, rosterPlayerId } = player;
-  const roster = await getRequestContext().api.rosters.bySport(sportSlug(sport), season.title);
+  const roster = await getRequestContext().api.rosters.bySport(sportSlug(sport), { season: season.title });
   const players = sortPlayers(roster?.players ?? [], 'jersey');
   const position = players.findIndex((each) => each.rosterPlayerId === rosterPlayerId);
   const [previous, next] = position < 0 ? [] : [players[position - 1], players[position + 1]];

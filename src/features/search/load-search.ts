@@ -4,6 +4,9 @@ import { parseSearchQuery } from './search-query.ts';
 
 export const load = async ({ url, api }: LoadRequest<'search'>) => {
   const search = parseSearchQuery(url.searchParams);
-  const results = searchTerms(search.q).length > 0 ? await api.search.find(search) : undefined;
+  const { isLiteral, page, ...query } = search;
+  const literal = isLiteral ? 'true' : undefined;
+  const results =
+    searchTerms(query.q).length > 0 ? await api.search.find({ ...query, literal, pageIndex: page }) : undefined;
   return { search, results };
 };

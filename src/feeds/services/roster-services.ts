@@ -14,7 +14,7 @@ async function sportsOf(request: ServiceRequest): Promise<Sport[]> {
 const rostersOf = async (request: ServiceRequest) => {
   const season = request.query.text('year') ?? request.query.text('season');
   const sports = await sportsOf(request);
-  const rosters = await Promise.all(sports.map((sport) => request.api.rosters.bySport(sportSlug(sport), season)));
+  const rosters = await Promise.all(sports.map((sport) => request.api.rosters.bySport(sportSlug(sport), { season })));
   return rosters.filter((roster) => roster !== undefined);
 };
 
@@ -142,7 +142,7 @@ export const rosterList: Service = async (request) => {
   const [sport] = await findServiceSports(request, 'sport_id', 'path');
   if (!sport) return undefined;
   return {
-    data: (await api.rosters.list(sportSlug(sport))).map(({ rosterId, seasonTitle }) => ({
+    data: (await api.rosters.list({ sport: sportSlug(sport) })).map(({ rosterId, seasonTitle }) => ({
       roster_id: String(rosterId),
       season_id: String(rosterId),
       season_title: seasonTitle,

@@ -55,7 +55,7 @@ export const sportUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUr
   const [seasons, rosters, statPages, staff, coaching, opponents, standings, moments, hasCalendar, book] =
     await Promise.all([
       api.schedule.seasons(sport.id),
-      api.rosters.list(slug),
+      api.rosters.list({ sport: slug }),
       statPagesOf(api, sport),
       api.staff.bySport(slug),
       api.coaching.records(slug, 'overall'),
@@ -91,7 +91,7 @@ export const sportUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUr
 /** A sport's players, coaches and support staff: a page per person and season. */
 export const peopleUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUrl[]> => {
   const slug = sportSlug(sport);
-  const seasons = await api.rosters.list(slug);
+  const seasons = await api.rosters.list({ sport: slug });
   const rosters = await Promise.all(seasons.map(({ rosterId }) => api.rosters.get(rosterId)));
   const shown = rosters.filter((roster) => roster !== undefined);
   return [

@@ -85,7 +85,7 @@ const playerPage =
   async (place: Place, part: string): Promise<Target> => {
     const { sport, titles, api } = place;
     const season = await seasonIn(place);
-    const roster = titles.length > 0 && !season ? undefined : await api.rosters.find(sportSlug(sport), season);
+    const roster = titles.length > 0 && !season ? undefined : await api.rosters.find(sportSlug(sport), { season });
     const [player, ...others] = (roster?.players ?? []).filter((each) => isNamed(part, each, hasId));
     if (!player || others.length > 0 || player.hide || player.hideBio) return forNow(await rosterPage(place));
     return season === undefined ? { temporary: player.url } : player.url;

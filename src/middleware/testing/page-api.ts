@@ -71,7 +71,7 @@ export const api = {
     inducteeAddress: async (id: number) => (id === 112 ? '/honors/wall/ada-voss/112' : undefined),
   },
   rosters: {
-    bySport: async (_: string, season?: string) =>
+    bySport: async (_: string, { season }: { season?: string } = {}) =>
       season === '1066' ? undefined : { season: { title: season === '2025' ? '2025-26' : '2026' } },
     list: async () => [],
   },
@@ -122,7 +122,7 @@ export const api = {
 export const apiWithRules: ApiClient = {
   ...api,
   routeRules: {
-    find: async (path: string) => {
+    find: async ({ path }: { path: string }) => {
       const redirect = findRedirect(rules, path);
       return redirect ? { redirect } : {};
     },

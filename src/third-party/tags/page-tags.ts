@@ -16,6 +16,10 @@ export const pageTags = async (contentId?: number): Promise<TrackingTag[]> => {
   if (!route || isOff || !parseSwitches(url.searchParams).areTagsEnabled) return [];
   const { params = {} } = matchRoute(url.pathname) ?? {};
   const sportName = params['sportSlug'] ?? params['slug'] ?? params['globalSportNameSlug'];
-  const tags = await api.trackingTags.search({ pageTemplate: route.pageType, sportName, contentId });
+  const tags = await api.trackingTags.search({
+    PageTemplate: route.pageType,
+    SportName: sportName,
+    ContentId: contentId,
+  });
   return tags.filter((tag) => !carriesImage(tag));
 };

@@ -8,7 +8,7 @@ export type Portraits = Readonly<Record<number, Pick<ImageAnswer, 'url' | 'focus
 
 /** The portraits of the players in a box score, from the roster of its season. */
 export async function findPortraits({ boxScore, game, ourSide }: ScoreBook): Promise<Portraits> {
-  const roster = await getRequestContext().api.rosters.find(sportSlug(game.sport), game.season.title);
+  const roster = await getRequestContext().api.rosters.find(sportSlug(game.sport), { season: game.season.title });
   const ids = new Set(boxScore[ourSide].players.map(({ rosterPlayerId }) => rosterPlayerId));
   const pictured = (roster?.players ?? []).filter(
     ({ rosterPlayerId, image }) => !image.isDefault && ids.has(rosterPlayerId),
