@@ -9,7 +9,8 @@ import { isWakuPath } from '../../waku/payload-address.ts';
 import { logResponse } from '../access-log.ts';
 import { createForwarding } from '../forwarded.ts';
 import { trustPort } from '../trusted-port.ts';
-import type { Found, PageCache } from './page-cache.ts';
+import type { Found } from './freshness.ts';
+import type { PageCache } from './page-cache.ts';
 import { type PageTarget, pageKey, pageTarget } from './page-target.ts';
 import { writePage } from './send-page.ts';
 

@@ -12,6 +12,8 @@ type Options = {
   list: () => Iterable<StoredPage>;
 };
 
+export type FailingPages = ReturnType<typeof createFailingPages>;
+
 /** Logs and counts pages whose renders fail, because readers, who get the last good copy, do not notice. */
 export const createFailingPages = ({ log, metrics, list }: Options) => {
   const count = () => metrics.failing([...list()].filter(({ failingSince }) => failingSince > 0).length);

@@ -4,7 +4,8 @@ import type { Invalidation } from '../../api/response-cache.ts';
 import { createMetrics } from '../../runtime/metrics.ts';
 import { createCompressor } from '../compression.ts';
 import type { Fill } from './fill.ts';
-import { createPageCache, type Found, type PageCache } from './page-cache.ts';
+import type { Found } from './freshness.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import type { PageTarget } from './page-target.ts';
 
 const target = (path = '/', isCrawler = false): PageTarget => ({

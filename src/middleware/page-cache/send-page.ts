@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { matchesEntityTag } from '../../domain/entity-tag.ts';
 import { preferredEncoding } from '../../domain/preferred-encoding.ts';
-import type { Found } from './page-cache.ts';
+import type { Found } from './freshness.ts';
 import { cacheControl } from './page-headers.ts';
 
 type Answer = { status: 200 | 304; headers: (readonly [string, string])[]; body: Buffer | undefined };
