@@ -20,16 +20,16 @@ export type EncodedResponse = {
 };
 
 /** Calls an endpoint and encodes the result, as comma-separated values if requested. */
-export async function finish(
+export async function createResponse(
   endpoint: Endpoint,
   request: EndpointRequest<never>,
   asCsv = false,
 ): Promise<EncodedResponse> {
-  const answer = (await endpoint.respond(request)) ?? problem(404, `${endpoint.path} has no result for these values.`);
+  const result = (await endpoint.respond(request)) ?? problem(404, `${endpoint.path} has no result for these values.`);
   const tag = `tenant:${request.tenant.slug}`;
-  if ('status' in answer) return { status: answer.status, text: JSON.stringify(answer), tags: tag };
-  const tags = [tag, ...new Set(answer.tags)].join(',');
-  const { body, expiresAt, modifiedAt, fileName } = answer;
+  if ('status' in result) return { status: result.status, text: JSON.stringify(result), tags: tag };
+  const tags = [tag, ...new Set(result.tags)].join(',');
+  const { body, expiresAt, modifiedAt, fileName } = result;
   if (body === undefined) return { status: 204, text: '', tags };
   const { contentType } = endpoint;
   if (contentType) return { status: 200, text: String(body), tags, expiresAt, modifiedAt, contentType, fileName };
@@ -41,30 +41,30 @@ export async function finish(
 
 /** The response to a GET. `ifNoneMatch` is the request header; undefined for callers without a cache. */
 export function toResponse(
-  answer: EncodedResponse,
+  response: EncodedResponse,
   {
     validated,
     ifNoneMatch,
     alwaysAsked,
   }: { validated: boolean; ifNoneMatch: string | undefined; alwaysAsked?: true | undefined },
 ): Response {
-  const { status, text, tags } = answer;
+  const { status, text, tags } = response;
   if (status >= 400) return problemResponse(JSON.parse(text), { 'cache-tag': tags });
   const headers: Record<string, string> = {
     // pages in this process need every tag
     'cache-tag': validated ? boundedTags(tags) : tags,
-    'cache-control': alwaysAsked ? 'no-cache' : publicFor(answer.expiresAt),
+    'cache-control': alwaysAsked ? 'no-cache' : publicFor(response.expiresAt),
   };
   // for callers that combine responses; shared caches use Cache-Control. 0 only means that our own cache must not store it
-  if (answer.expiresAt) headers['expires'] = new Date(answer.expiresAt).toUTCString();
+  if (response.expiresAt) headers['expires'] = new Date(response.expiresAt).toUTCString();
   if (status === 204) return new Response(null, { status, headers });
-  headers['content-type'] = answer.contentType ?? 'application/json';
-  if (answer.modifiedAt) headers['last-modified'] = new Date(Math.min(answer.modifiedAt, Date.now())).toUTCString();
-  if (answer.fileName) headers['content-disposition'] = `attachment; filename="${answer.fileName}"`;
+  headers['content-type'] = response.contentType ?? 'application/json';
+  if (response.modifiedAt) headers['last-modified'] = new Date(Math.min(response.modifiedAt, Date.now())).toUTCString();
+  if (response.fileName) headers['content-disposition'] = `attachment; filename="${response.fileName}"`;
   if (validated) {
-    answer.etag ??= `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-    headers['etag'] = answer.etag;
-    if (matchesEntityTag(ifNoneMatch, answer.etag)) return new Response(null, { status: 304, headers });
+    response.etag ??= `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+    headers['etag'] = response.etag;
+    if (matchesEntityTag(ifNoneMatch, response.etag)) return new Response(null, { status: 304, headers });
   }
   return new Response(text, { status, headers });
 }
