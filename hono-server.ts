@@ -2,8 +2,6 @@ import path from 'node:path';
 
 import { Hono } from 'hono';
 
-import { awaitConfirmations, startConfirming } from './src/db/confirmations.ts';
-import type { Tenant } from './src/domain/tenant.ts';
 import { beforePaint as alertsBeforePaint } from './src/features/alerts/before-paint.ts';
 import { makeDocument } from './src/features/documents.ts';
 import { standaloneDocuments } from './src/features/errors/standalone.ts';
@@ -20,78 +18,42 @@ import { everyRequest, pageRequest } from './src/middleware/index.ts';
 import { liveEvents } from './src/middleware/live-events.ts';
 import { liveRelay } from './src/middleware/live-relay.ts';
 import { handleNotFound } from './src/middleware/not-found.ts';
-import { cachedListener } from './src/middleware/page-cache/cached-listener.ts';
-import type { Fill } from './src/middleware/page-cache/fill.ts';
-import { createPageCache } from './src/middleware/page-cache/page-cache.ts';
-import { createPurger } from './src/middleware/page-cache/purger.ts';
 import { retiredServiceWorker } from './src/middleware/retired-service-worker.ts';
 import { sharedCopies } from './src/middleware/shared-copies.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
 import { webhookApp } from './src/payments/webhook-app.ts';
 import { createPdfFiles } from './src/pdf/pdf-files.ts';
 import { pushApp } from './src/push/push-app.ts';
-import { href } from './src/routing/routes.ts';
 import { env } from './src/runtime/env.ts';
 import { log } from './src/runtime/log.ts';
 import { createMetrics } from './src/runtime/metrics.ts';
 import { buildRoutes } from './src/server/builds.ts';
-import { sendConsoleToLog } from './src/server/console-to-log.ts';
+import { createCaching } from './src/server/caching.ts';
 import { healthRoutes } from './src/server/health.ts';
-import { drain, listen } from './src/server/listen.ts';
 import type { Resources } from './src/server/resources.ts';
-import { openResources } from './src/server/resources.ts';
-import { onStopSignals } from './src/server/stop-signals.ts';
-import { shareWorkerPages } from './src/server/worker-pages.ts';
+import { createServerProcess } from './src/server/server-process.ts';
 import { scrollBeforePaint } from './src/ui/scroll-start.ts';
 import { themeApp } from './src/ui/theme/app.ts';
 import { buildId } from './src/waku/client/build-id.ts';
 import { frameworkScripts } from './src/waku/document/inline-scripts.ts';
 import type { RenderPage } from './src/waku/site.ts';
 
-/** Seconds for which a cached page is fresh; a remote API announces no changes. */
-const freshSeconds = { announced: 60, remote: 2 };
-
 type Options = { renderPage: RenderPage; isDevelopment: boolean };
-
-const readyText = (tenants: readonly Tenant[], port: number, sample: ReturnType<Resources['sampleGame']>) => {
-  const lines = tenants.flatMap(({ slug, name, canonicalHost }) => {
-    const site = `http://${canonicalHost}:${port}`;
-    const game =
-      sample?.slug === slug ? [`    live sample game: ${site}${href('gameCenter', { gameId: sample.gameId })}`] : [];
-    return [`  ${name}: ${site}/`, ...game];
-  });
-  return ['Ready:', ...lines].join('\n');
-};
 
 /** Creates the server: one Hono app for `waku dev`, the build and production. */
 export const createServer = ({ renderPage, isDevelopment }: Options) => {
   const metrics = createMetrics();
   const pdfs = createPdfFiles();
-  let isStopping = false;
 
-  const createApp = (resources: Resources) => {
-    const assertReady = () => (isStopping ? Promise.reject(new Error('stopping')) : resources.assertReady());
+  /** The handlers of a request, in order. */
+  const createApp = (resources: Resources, assertReady: () => Promise<void>) => {
     const app = new Hono<AppEnv>();
-    const purger = env.PURGE_URL ? createPurger({ address: env.PURGE_URL, log }) : undefined;
-    const pageCache =
-      isDevelopment || env.PAGE_CACHE === 'off'
-        ? undefined
-        : createPageCache({
-            render: async (request: Request, fill: Fill) => app.fetch(request, { fill }),
-            maxBytes: env.PAGE_CACHE_MEGABYTES * 1_000_000,
-            freshSeconds: env.API_ORIGIN ? freshSeconds.remote : freshSeconds.announced,
-            lastGoodSeconds: env.PAGE_CACHE_LAST_GOOD_HOURS * 3600,
-            nextEnd: resources.api.nextEnd,
-            metrics: metrics.pages,
-            log,
-            purger,
-          });
-    if (pageCache) resources.api.onInvalidation(pageCache.invalidate);
-    if (purger) {
-      resources.api.onInvalidation(purger.purge);
-      // pages of the previous build refer to its scripts
-      purger.purge({ tenantId: undefined, withdrawn: 'files' });
-    }
+    const caching = createCaching({
+      api: resources.api,
+      metrics,
+      isDevelopment,
+      render: async (request, fill) => app.fetch(request, { fill }),
+    });
     app.use(
       ...everyRequest({
         log,
@@ -101,7 +63,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         trustedProxies: env.TRUSTED_PROXIES,
         publicPort: env.PUBLIC_PORT,
       }),
-      sharedCopies({ ...resources, purger }),
+      sharedCopies({ ...resources, ...caching }),
     );
     app.route('/', healthRoutes({ metrics, metricsToken: env.METRICS_TOKEN, assertReady }));
     app.route('/', buildRoutes({ buildId }));
@@ -120,7 +82,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.use(
       ...pageRequest({
         ...resources,
-        pageCache,
+        ...caching,
         log,
         loadPage,
         makeDocument,
@@ -141,66 +103,8 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     );
     app.notFound(handleNotFound());
     app.onError(handleError({ log, documents: standaloneDocuments, supportEmail: env.SUPPORT_EMAIL }));
-    const before =
-      pageCache &&
-      cachedListener({
-        pageCache,
-        log,
-        metrics,
-        trustedProxies: env.TRUSTED_PROXIES,
-        publicPort: env.PUBLIC_PORT,
-      });
-    return { app, before, pageCache, purger };
+    return { app, ...caching };
   };
 
-  // opened by the first request or by start(), because the build imports this module without a database
-  let opening: Promise<ReturnType<typeof createApp> & { resources: Resources }> | undefined;
-  const open = (onProgress?: (step: string) => void) => {
-    opening ??= openResources({ env, log, metrics, onProgress }).then((resources) => ({
-      ...createApp(resources),
-      resources,
-    }));
-    return opening;
-  };
-
-  return {
-    fetch: async (...request: Parameters<ReturnType<typeof createApp>['app']['fetch']>) =>
-      (await open()).app.fetch(...request),
-
-    /** Production: listens, and drains running requests on SIGTERM and SIGINT. */
-    start: async (onProgress: (step: string) => void) => {
-      const { app, before, pageCache, purger, resources } = await open(onProgress);
-      const settle = async () => purger?.settled();
-      const stopConfirming = await startConfirming(resources.database, {
-        port: env.PORT,
-        lastGoodHours: env.PAGE_CACHE_LAST_GOOD_HOURS,
-        settle,
-        log,
-      });
-      const haveOthersRemoved = async () => (await awaitConfirmations(resources.database.db)).missing.length === 0;
-      if (pageCache) await shareWorkerPages(pageCache, { build: buildId, haveOthersRemoved });
-      const { server, port } = await listen(app.fetch, {
-        host: env.HOST,
-        port: env.PORT,
-        before,
-        onError: (err) => log.error({ err }, 'a request failed, and so did its error page'),
-      });
-      const stop = async (signal: NodeJS.Signals) => {
-        if (isStopping) process.exit(1);
-        isStopping = true;
-        log.info({ signal }, 'stopping');
-        resources.live.end();
-        pdfs.close();
-        await drain(server, env.SHUTDOWN_SECONDS);
-        await stopConfirming();
-        await resources.close();
-        process.exit(0);
-      };
-      onStopSignals({ stop });
-      const tenants = await resources.tenants.list();
-      onProgress(readyText(tenants, port, resources.sampleGame()));
-      // from here on the output is structured logs
-      sendConsoleToLog(log);
-    },
-  };
+  return createServerProcess({ metrics, createApp, onStop: pdfs.close });
 };
