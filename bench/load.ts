@@ -1,36 +1,61 @@
 import autocannon from 'autocannon';
 
 import { get } from './http.ts';
-import { percentile, steadyPercentile } from './percentile.ts';
+import { percentile } from './percentile.ts';
+import { readProcessor } from './processor.ts';
 
-export type Load = { perSecond: number; p50: number; p99: number };
+export type Load = {
+  /** Responses per second, after the warm-up. */
+  perSecond: number;
+  /** Of all responses after the warm-up, in milliseconds. */
+  p50: number;
+  p99: number;
+  /** Processor time of the server process for a response, user and system, in milliseconds. */
+  cost: number;
+};
+
+/** What was counted in one or more runs. */
+type Counts = {
+  /** In seconds, after the warm-up. */
+  duration: number;
+  /** In milliseconds, after the warm-up. */
+  latencies: number[];
+  /** Of the whole run: responses, and processor time of the server in milliseconds. */
+  responses: number;
+  processor: number;
+};
 
 type Options = {
   connections?: number;
   /** Requests per second over all connections; unlimited by default. */
   rate?: number;
   /** Encoding that the requests accept; none by default. */
-  encoding?: 'gzip';
+  encoding?: 'gzip' | undefined;
+  /** The server whose processor time counts: that of the URL, unless something stands before it. */
+  server?: string;
 };
 
 /** Seconds at the beginning that do not count: connections are accepted one by one while the server is busy. */
 const longestWarmUp = 3;
 
 /**
- * Loads a URL with 16 connections (or `connections`) after a warm-up; latencies are in milliseconds. Throws unless every
- * response is 2xx.
+ * Loads a URL with 16 connections (or `connections`) after a warm-up. Throws unless every response is 2xx.
  */
-export async function load(
+export const load = async (url: string, host: string, seconds: number, options: Options = {}): Promise<Load> =>
+  figuresOf([await count(url, host, seconds, options)]);
+
+async function count(
   url: string,
   host: string,
   seconds: number,
-  { connections = 16, rate, encoding }: Options = {},
-): Promise<Load> {
+  { connections = 16, rate, encoding, server = new URL(url).origin }: Options,
+): Promise<Counts> {
   const warmUp = Math.min(longestWarmUp, seconds);
   const duration = warmUp + seconds;
   const paced = rate === undefined ? {} : { overallRate: rate };
   const headers = { host, ...(encoding && { 'accept-encoding': encoding }) };
   const latencies: number[] = [];
+  const before = await readProcessor(server);
   const from = performance.now() + warmUp * 1000;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon({ url, duration, connections, headers, ...paced }, (error, done) =>
@@ -43,53 +68,63 @@ export async function load(
   });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0) throw new Error(`${failed} requests to ${url} failed`);
-  const [p50, p99] = [percentile(latencies, 0.5), steadyPercentile(latencies, 0.99)];
-  return { perSecond: latencies.length / seconds, p50, p99 };
+  const processor = (await readProcessor(server)) - before;
+  return { duration: seconds, latencies, responses: result.requests.total, processor };
+}
+
+function figuresOf(counts: readonly Counts[]): Load {
+  const sum = (figure: (each: Counts) => number) => counts.reduce((total, each) => total + figure(each), 0);
+  const latencies = counts.flatMap((each) => each.latencies);
+  return {
+    perSecond: latencies.length / sum((each) => each.duration),
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+    cost: sum((each) => each.processor) / sum((each) => each.responses),
+  };
 }
 
 const turns = 5;
 
-/** The URLs of a page and of its bytes in memory. */
+/** The URLs of a page and of the same bytes in memory. */
 type Pair = { url: string; memoryUrl: string };
-type Comparison = {
+
+export type Comparison = {
   ours: Load;
-  /** The bytes from memory. */
+  /** The same bytes from memory, by plain `node:http`. */
   yardstick: Load;
-  /** Requests per second of the page, relative to those from memory. */
-  ratio: number;
 };
 
 /**
  * Loads pages and the same bytes from memory by turns, because the speed of a machine changes from one minute to the next.
  *
  * @param seconds for a page in a turn; half of it for its bytes
- * @returns the pairs with the medians of all turns
+ * @returns the pairs with the figures of all responses of all turns
  */
 export async function loadByTurns<P extends Pair>(
   pairs: readonly P[],
-  { host, seconds }: { host: string; seconds: number },
+  { host, seconds, encoding }: { host: string; seconds: number; encoding?: 'gzip' },
 ): Promise<(P & Comparison)[]> {
-  const measured = pairs.map((pair) => ({ pair, comparisons: [] as Comparison[] }));
+  const measured = pairs.map((pair) => ({ pair, ours: [] as Counts[], yardstick: [] as Counts[] }));
   for (let turn = 1; turn <= turns; turn++) {
     console.log(`Measuring, turn ${turn} of ${turns} …`);
-    for (const { pair, comparisons } of measured) {
-      const ours = await load(pair.url, host, seconds);
-      const yardstick = await load(pair.memoryUrl, host, seconds / 2);
-      comparisons.push({ ours, yardstick, ratio: ours.perSecond / yardstick.perSecond });
+    for (const { pair, ours, yardstick } of measured) {
+      ours.push(await count(pair.url, host, seconds, { encoding }));
+      yardstick.push(await count(pair.memoryUrl, host, seconds / 2, { encoding }));
     }
   }
-  return measured.map(({ pair, comparisons }) => ({ ...pair, ...mediansOf(comparisons) }));
+  return measured.map(({ pair, ours, yardstick }) => ({
+    ...pair,
+    ours: figuresOf(ours),
+    yardstick: figuresOf(yardstick),
+  }));
 }
 
-function mediansOf(comparisons: readonly Comparison[]): Comparison {
-  const median = (figure: (each: Comparison) => number) => percentile(comparisons.map(figure), 0.5);
-  const medians = (of: 'ours' | 'yardstick'): Load => ({
-    perSecond: median((each) => each[of].perSecond),
-    p50: median((each) => each[of].p50),
-    p99: median((each) => each[of].p99),
-  });
-  return { ours: medians('ours'), yardstick: medians('yardstick'), ratio: median(({ ratio }) => ratio) };
-}
+/** How much faster than a page the client has to read its bytes from memory, so that a throughput is not its own. */
+const clientReserve = 3;
+
+/** Responses per second as text; without a client that is fast enough, that nothing can be said. */
+export const throughputOf = ({ ours, yardstick }: Comparison): string =>
+  yardstick.perSecond >= clientReserve * ours.perSecond ? `${ours.perSecond.toFixed(0)}/s` : 'limit of the client';
 
 /** Milliseconds until the first byte of the body, for sequential requests with a pause in milliseconds after each. */
 export async function firstBytes(

@@ -3,6 +3,7 @@ const usage = `Usage: npm run bench [-- <name> [<number>...]]
 Measures the production build on loopback, against the same bytes served from memory.
 
 npm run bench                 pages: throughput, weight, first view, forms, search, seasons, pictures
+npm run bench pages           a page of every route family: processor time, tail, stalls, bytes
 npm run bench live            live games: publishing, delivery, followers
 npm run bench phone           a slow phone: taps on each kind of page, and two minutes of a live game
 npm run bench scale           many readers of one page, before and after a change, and through Varnish
@@ -16,6 +17,7 @@ npm run bench -- --help       prints this text`;
 
 const benches: Record<string, () => Promise<unknown>> = {
   '': () => import('./site.ts'),
+  pages: () => import('./families-main.ts'),
   live: () => import('./live/main.ts'),
   outages: () => import('./outages/main.ts'),
   'outages power': () => import('./outages/power-cuts.ts'),

@@ -1,18 +1,18 @@
-import { budgets } from './budgets.ts';
+import type { FamilyName } from './families.ts';
 import { get } from './http.ts';
 
 export type BenchPage = {
+  family: FamilyName;
   name: string;
   path: string;
   /** The script that it needs to respond and imports dynamically. */
   awaited?: string;
-  limits?: typeof budgets.schedule | typeof budgets.statistics | typeof budgets.form;
 };
 
 /**
- * Finds the pages to measure through the API: the longest schedule of at most sixty games, the latest football box score,
+ * Finds a page of every family through the API: the longest schedule of at most sixty games, the latest football box score,
  * the football roster, the baseball statistics, the calendar, the longest series in men's basketball, its record book, the
- * recruiting questionnaire and the latest story.
+ * recruiting questionnaire, the latest story, the list of news and the home page.
  */
 export async function findPages(origin: string, host: string): Promise<BenchPage[]> {
   const getJson = async <T>(path: string): Promise<T> => {
@@ -33,15 +33,25 @@ export async function findPages(origin: string, host: string): Promise<BenchPage
   const series = opponents.toSorted((a, b) => b.meetings - a.meetings)[0]?.opponent;
   const longest = await longestSchedule(getJson, sports);
   return [
-    { name: `schedule (${longest.games} games)`, path: longest.path, limits: budgets.schedule },
-    { name: 'box score', path: required(game.boxscoreUrl, 'the latest football result has no box score') },
-    { name: 'roster', path: '/sports/football/roster' },
-    { name: 'statistics', path: '/sports/baseball/stats', limits: budgets.statistics },
-    { name: 'calendar', path: '/calendar' },
-    { name: 'opponent history', path: required(series?.url, "men's basketball has no opponents") },
-    { name: 'record book', path: '/sports/mens-basketball/records' },
-    { name: 'form', path: '/form/3', awaited: 'enhance-form', limits: budgets.form },
-    { name: 'story', path: required(stories.items[0]?.url, 'there is no story') },
+    { family: 'schedule', name: `schedule (${longest.games} games)`, path: longest.path },
+    {
+      family: 'box score',
+      name: 'box score',
+      path: required(game.boxscoreUrl, 'the latest football result has no box score'),
+    },
+    { family: 'roster', name: 'roster', path: '/sports/football/roster' },
+    { family: 'statistics', name: 'statistics', path: '/sports/baseball/stats' },
+    { family: 'calendar', name: 'calendar', path: '/calendar' },
+    {
+      family: 'opponent history',
+      name: 'opponent history',
+      path: required(series?.url, "men's basketball has no opponents"),
+    },
+    { family: 'record book', name: 'record book', path: '/sports/mens-basketball/records' },
+    { family: 'form', name: 'form', path: '/form/3', awaited: 'enhance-form' },
+    { family: 'story', name: 'story', path: required(stories.items[0]?.url, 'there is no story') },
+    { family: 'list', name: 'list', path: '/news' },
+    { family: 'home', name: 'home', path: '/' },
   ];
 }
 

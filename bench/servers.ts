@@ -5,24 +5,33 @@ import path from 'node:path';
 import { serverFlags } from '../scripts/server-flags.mjs';
 import { type RunningProcess, startProcess } from './processes.ts';
 
-/** Starts the production server as `npm start` does, with the given settings. */
-export function startSite(environment: Record<string, string>): Promise<RunningProcess> {
-  return startProcess([...serverFlags, 'scripts/serve.ts'], { SAMPLE_LIVE_GAME: 'off', ...environment }, '/readyz');
+/** Starts the production server as `npm start` does, with the given settings and additional options of Node. */
+export function startSite(
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<RunningProcess> {
+  return startProcess(
+    [...serverFlags, ...options, 'scripts/serve.ts'],
+    { SAMPLE_LIVE_GAME: 'off', ...environment },
+    '/readyz',
+  );
 }
 
 /** Headers of one response, or of its encoding. */
 const transient = ['connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding', 'vary'];
 
-/** Starts the baseline server with the documents at `/0`, `/1` …, and with the headers of their responses if they are given. */
-export async function startMemoryServer(
-  folder: string,
-  documents: string[],
-  headers: IncomingHttpHeaders = {},
-): Promise<RunningProcess> {
+/** A response as the baseline server sends it. */
+export type StoredResponse = { text: string; headers: IncomingHttpHeaders };
+
+/** Starts the baseline server with the responses at `/0`, `/1` …. */
+export async function startMemoryServer(folder: string, responses: readonly StoredResponse[]): Promise<RunningProcess> {
   await mkdir(folder, { recursive: true });
-  const lasting = Object.entries(headers).filter(([name]) => !transient.includes(name));
-  await writeFile(path.join(folder, 'headers.json'), JSON.stringify(Object.fromEntries(lasting)));
-  await Promise.all(documents.map((text, index) => writeFile(path.join(folder, `${index}.html`), text)));
+  for (const [index, { text, headers }] of responses.entries()) {
+    const lasting = Object.entries(headers).filter(([name]) => !transient.includes(name));
+    const facts = { ...Object.fromEntries(lasting), vary: 'Accept-Encoding' };
+    await writeFile(path.join(folder, `${index}.html`), text);
+    await writeFile(path.join(folder, `${index}.json`), JSON.stringify(facts));
+  }
   return startProcess(['bench/memory-server.ts', folder], {}, '/readyz', 15);
 }
 

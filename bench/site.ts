@@ -3,13 +3,14 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { createTempFolder } from '../src/testing/temp-folder.ts';
-import { atLeast, atMost, budgets, printVerdicts, type Verdict } from './budgets.ts';
+import { atMost, budgets, printVerdicts, type Verdict } from './budgets.ts';
 import { measureHeavyPages, measureRedirectImport, timeCommand } from './event-loop.ts';
+import { families } from './families.ts';
 import { measureSubmissions } from './forms.ts';
 import { get } from './http.ts';
 import { measureImageLoad } from './images.ts';
 import { timeImports } from './imports.ts';
-import { firstByte, load, loadByTurns } from './load.ts';
+import { measureFamilies, measureFamilyStalls } from './measure-families.ts';
 import { findPages } from './pages.ts';
 import { percentile } from './percentile.ts';
 import { measureFirstInputs } from './phone/first-input.ts';
@@ -17,22 +18,16 @@ import { proxied, startHttpsProxy } from './phone/https-proxy.ts';
 import { measureVitals } from './phone/vitals.ts';
 import { measureSearchers, timeSearches, timeSuggestions } from './search.ts';
 import { timeSeason } from './season.ts';
-import { residentBytes, startMemoryServer, startSite } from './servers.ts';
+import { residentBytes, startSite } from './servers.ts';
 import { measureSlowBlock } from './slow-block.ts';
 import { formatTable, kilobytes } from './table.ts';
-import { weigh } from './weigh.ts';
 
 const host = 'lakeshore.localhost';
-const seconds = 2;
-const warmUpSeconds = 1;
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const times = (factor: number) => `${factor.toFixed(2)}x`;
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
 const folder = await createTempFolder('fieldhouse-bench-');
 const verdicts: Verdict[] = [];
-const speed: string[][] = [];
-const weight: string[][] = [];
 const phones: string[][] = [];
 try {
   console.log('Starting the production build on fresh sample data …');
@@ -40,67 +35,7 @@ try {
   // `npm run bench scale` measures pages in the cache
   const site = await startSite({ DATA_DIR: data, PAGE_CACHE: 'off' });
   const pages = await findPages(site.origin, host);
-  // the first response after the start may stream late parts, which takes additional scripts
-  for (const page of pages) await get(site.origin + page.path, host);
-  const bodies = await Promise.all(pages.map(async (page) => (await get(site.origin + page.path, host)).text));
-  const memory = await startMemoryServer(path.join(folder, 'documents'), bodies);
-  const pairs = pages.map((page, index) => {
-    console.log(`The ${page.name}: ${page.path}`);
-    const [url, memoryUrl] = [site.origin + page.path, `${memory.origin}/${index}`];
-    return { page, url, memoryUrl, html: bodies[index] ?? '' };
-  });
-
-  // compiling the code that all pages share takes thousands of requests, which the first page would count as its own
-  for (const { url } of pairs) await load(url, host, warmUpSeconds);
-
-  for (const measured of await loadByTurns(pairs, { host, seconds })) {
-    const { page, url, memoryUrl, html, ours, yardstick, ratio } = measured;
-    const [first, firstYardstick] = [await firstByte(url, host), await firstByte(memoryUrl, host)];
-    speed.push([
-      page.name,
-      `${ours.perSecond.toFixed(0)}/s`,
-      percent(ratio),
-      milliseconds(ours.p50),
-      times(ours.p50 / yardstick.p50),
-      milliseconds(ours.p99),
-      times(ours.p99 / yardstick.p99),
-      milliseconds(first),
-      times(first / firstYardstick),
-    ]);
-    const bytes = await weigh(html, page.awaited);
-    const payloadShare = bytes.payload / bytes.html;
-    weight.push([
-      page.name,
-      kilobytes(bytes.html),
-      kilobytes(bytes.htmlGzip),
-      kilobytes(bytes.htmlBrotli),
-      percent(payloadShare),
-      kilobytes(bytes.jsGzip),
-      kilobytes(bytes.cssGzip),
-    ]);
-    verdicts.push(
-      atMost(`${page.name}: JS gzip`, bytes.jsGzip, budgets.jsGzip, kilobytes),
-      atMost(`${page.name}: CSS gzip`, bytes.cssGzip, budgets.cssGzip, kilobytes),
-    );
-    if (page.limits) {
-      verdicts.push(
-        atMost(`${page.name}: HTML gzip`, bytes.htmlGzip, page.limits.htmlGzip, kilobytes),
-        atMost(`${page.name}: payload share of the raw HTML`, payloadShare, page.limits.payloadShare, percent),
-        atLeast(
-          `${page.name}: requests/s relative to the same bytes from memory`,
-          ratio,
-          page.limits.ratio,
-          (share) => `${(share * 100).toFixed(2)} %`,
-        ),
-        atMost(`${page.name}: p99 of 16 connections relative to p50`, ours.p99 / ours.p50, budgets.tailRatio, times),
-      );
-    }
-  }
-  const home = await weigh((await get(`${site.origin}/`, host)).text);
-  verdicts.push(
-    atMost('home: HTML gzip', home.htmlGzip, budgets.home.htmlGzip, kilobytes),
-    atMost('home: CSS gzip', home.cssGzip, budgets.cssGzip, kilobytes),
-  );
+  verdicts.push(...(await measureFamilies(site, pages, { host, folder })));
   const resident = await residentBytes(site.origin);
   verdicts.push(atMost('resident memory after load', resident, budgets.residentBytes, kilobytes));
 
@@ -119,7 +54,9 @@ try {
       times,
     ),
   );
-  await Promise.all([site.stop(), memory.stop()]);
+  await site.stop();
+
+  verdicts.push(...(await measureFamilyStalls(pages, { host, environment: { DATA_DIR: data, PAGE_CACHE: 'off' } })));
 
   console.log('Opening home and schedule on a slow phone …');
   // as fans get them, from the cache
@@ -149,7 +86,7 @@ try {
       atMost(
         `${name}: JS loaded without interaction`,
         seen.jsBytes,
-        index === 0 ? budgets.homeJsGzip : budgets.jsGzip,
+        families[index === 0 ? 'home' : 'schedule'].budget.jsGzip,
         kilobytes,
       ),
     );
@@ -218,10 +155,6 @@ try {
       ),
     );
 
-  console.log(
-    `\n${formatTable(['16 connections', 'requests', 'of memory', 'p50', 'of memory', 'p99', 'of memory', 'first byte', 'of memory'], speed)}`,
-  );
-  console.log(`\n${formatTable(['Bytes', 'HTML', 'gzip', 'Brotli', 'payload', 'JS gzip', 'CSS gzip'], weight)}`);
   console.log(
     `\n${formatTable(['Slow phone', 'first paint', 'largest paint', 'shift', 'blocking', 'JS', 'with'], phones)}`,
   );

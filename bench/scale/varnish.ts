@@ -10,7 +10,8 @@ const throughVarnish = async (origin: string, { host, path, seconds }: Options):
   const stop = await startVarnish({ port, serverPort: Number(new URL(origin).port) });
   try {
     // as browsers do: Varnish stores pages compressed
-    return (await load(`http://127.0.0.1:${port}${path}`, host, seconds, { encoding: 'gzip' })).perSecond;
+    return (await load(`http://127.0.0.1:${port}${path}`, host, seconds, { encoding: 'gzip', server: origin }))
+      .perSecond;
   } finally {
     await stop();
   }

@@ -17,9 +17,6 @@ const seconds = 10;
 const folder = await createTempFolder('fieldhouse-workers-');
 const postgres = await startPostgres();
 
-const processorSeconds = async (origin: string): Promise<number> =>
-  Number(/^process_cpu_seconds_total (\S+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]);
-
 /** Rendered schedules per second of processor time of all workers together. */
 const measure = async (count: number): Promise<number> => {
   const environment = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: postgres.url, PAGE_CACHE: 'off' };
@@ -28,11 +25,8 @@ const measure = async (count: number): Promise<number> => {
     const [schedule] = await findPages(site.origin, host);
     const address = site.origin + (schedule?.path ?? '/');
     await load(address, host, seconds);
-    const before = await processorSeconds(site.origin);
-    const { perSecond } = await load(address, host, seconds);
-    const taken = (await processorSeconds(site.origin)) - before;
-    // load() starts with three seconds that it does not count
-    const rate = (perSecond * (seconds + 3)) / taken;
+    const { perSecond, cost } = await load(address, host, seconds);
+    const rate = 1000 / cost;
     console.log(
       `${count} ${count === 1 ? 'worker' : 'workers'}: ${perSecond.toFixed(0)}/s, ${rate.toFixed(0)} per second of processor time`,
     );

@@ -1,0 +1,162 @@
+/** What a page of a family may cost. Ratios compare with the same bytes from memory by plain `node:http` in the same run. */
+export type FamilyBudget = {
+  /** Processor time of the server process for a response, relative to the yardstick. */
+  cost: number;
+  /** p99 of all responses of the run with 16 connections, relative to their p50. */
+  tail: number;
+  /** The longest time in milliseconds for which the event loop did nothing else. */
+  stall: number;
+  /** Bytes, compressed. */
+  htmlGzip: number;
+  jsGzip: number;
+  cssGzip: number;
+  /** Share of the hydration payload in the raw HTML. */
+  payloadShare: number;
+};
+
+const usual: FamilyBudget = {
+  cost: 1000,
+  tail: 3,
+  stall: 150,
+  htmlGzip: 30_000,
+  jsGzip: 100_000,
+  cssGzip: 15_000,
+  payloadShare: 0.5,
+};
+
+type Family = {
+  /** The names of its routes: pages that are built alike. One of them is measured. */
+  routes: readonly string[];
+  budget: FamilyBudget;
+};
+
+/** Every route of the site belongs to one family. */
+export const families = {
+  home: {
+    routes: ['home', 'sport', 'splash', 'hiddenSplash'],
+    budget: { ...usual, htmlGzip: 25_000, jsGzip: 110_000 },
+  },
+  schedule: {
+    routes: [
+      'schedule',
+      'printSchedule',
+      'textSchedule',
+      'pdfSchedule',
+      'txtSchedule',
+      'csvSchedule',
+      'results',
+      'printResults',
+    ],
+    budget: { ...usual, htmlGzip: 14_000, payloadShare: 0.4 },
+  },
+  calendar: {
+    routes: ['calendar', 'sportCalendar', 'printCalendar', 'printSportCalendar', 'subscribeCalendar', 'onThisDay'],
+    budget: usual,
+  },
+  'box score': { routes: ['boxscore', 'pdfBoxscore', 'gameCenter', 'concurrentGames'], budget: usual },
+  roster: {
+    routes: [
+      'roster',
+      'hiddenRoster',
+      'printRoster',
+      'pdfRoster',
+      'rosterBio',
+      'hiddenRosterBio',
+      'coaches',
+      'coachBio',
+      'supportStaffBio',
+      'sportStaff',
+      'historicalRoster',
+      'sportHistoricalRoster',
+      'staffDirectory',
+      'printStaffDirectory',
+      'staffDepartment',
+      'staffBio',
+    ],
+    budget: usual,
+  },
+  statistics: {
+    routes: ['cumeStats', 'pdfCumeStats', 'standings'],
+    budget: { ...usual, payloadShare: 0.4 },
+  },
+  'record book': { routes: ['records', 'coachingRecordsByYear', 'coachingRecordsOverall'], budget: usual },
+  'opponent history': { routes: ['opponentHistoryList', 'opponentHistory'], budget: usual },
+  story: {
+    routes: [
+      'story',
+      'hiddenStory',
+      'gallery',
+      'video',
+      'episode',
+      'publication',
+      'facility',
+      'inductee',
+      'award',
+      'allAmerican',
+    ],
+    budget: usual,
+  },
+  list: {
+    routes: [
+      'news',
+      'sportNews',
+      'author',
+      'tags',
+      'tag',
+      'rssFeeds',
+      'clippings',
+      'coverage',
+      'galleries',
+      'videos',
+      'playlist',
+      'podcasts',
+      'podcast',
+      'rssPodcast',
+      'facilities',
+      'documents',
+      'publications',
+      'partners',
+      'socialAccounts',
+      'sections',
+      'archives',
+      'sportArchives',
+      'honorsHome',
+      'honors',
+      'awards',
+      'allAmericans',
+      'moments',
+      'sportMoments',
+      'sportFile',
+      'hiddenSportFile',
+      'protectedSportFile',
+      'tickets',
+      'search',
+      'notFound',
+      'offline',
+      'hiddenStyle',
+    ],
+    budget: usual,
+  },
+  form: {
+    routes: [
+      'forms',
+      'form',
+      'hiddenForm',
+      'protectedForm',
+      'formResults',
+      'hiddenFormResults',
+      'subscribe',
+      'unsubscribed',
+      'notifications',
+      'order',
+      'login',
+      'forgotPassword',
+      'resetPassword',
+      'hiddenAccount',
+      'hiddenPassword',
+    ],
+    budget: { ...usual, htmlGzip: 12_000 },
+  },
+} as const satisfies Record<string, Family>;
+
+export type FamilyName = keyof typeof families;
