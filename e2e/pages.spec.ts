@@ -103,6 +103,7 @@ for (const college of colleges) {
       site,
     }) => {
       const { states, others = [] } = await samplesOf(site, college, name);
+      test.skip(states.length === 0, `${college} has no ${name} on this day`);
       const isRich = college === 'lakeshore';
       // axe is slow: it reads each state once, and once more as a phone shows it
       const checked = {

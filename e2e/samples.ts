@@ -1,6 +1,7 @@
 import { kinds } from '../src/content/kinds.ts';
 import { getRoute, href, matchRoute, type RouteName, routes } from '../src/routing/routes.ts';
 import type { FileFormat } from '../src/routing/variants.ts';
+import { isOtherDay } from '../src/testing/test-day.ts';
 import type { College } from './colleges.ts';
 import type { Site } from './site.ts';
 
@@ -275,7 +276,11 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
   news: async () => ({ states: [href('news')], others: [href('news', {}, { page: 1 })] }),
   sportNews: async (site, college) => {
     const { sports } = await site.api(college, '/Stories/counts');
-    return { states: [href('sportNews', { sportSlug: sports[0].sport.globalSportNameSlug })] };
+    return {
+      states: sports
+        .slice(0, 1)
+        .map(({ sport }: { sport: Sport }) => href('sportNews', { sportSlug: sport.globalSportNameSlug })),
+    };
   },
   gallery: async (site, college) => {
     const { items } = await site.api(college, '/Photos?pageSize=1');
@@ -311,16 +316,26 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
   notFound: async () => ({ states: [href('notFound')] }),
 };
 
+/**
+ * Templates that a college has from the first game of its year on. The rich college has every template on every day, and the
+ * sparse one on the day of ordinary runs.
+ */
+const ofPlayedSeasons: Record<College, readonly SampledName[]> = {
+  lakeshore: [],
+  pineridge: ['boxscore', 'sportNews'],
+};
+
 // several tests of a worker need the same ones
 const found = new Map<string, Promise<Samples>>();
 
-/** Addresses of a route by state; there is at least one. */
+/** Addresses of a route by state; at least one, except for a template that the college lacks on another day. */
 export const samplesOf = async (site: Site, college: College, name: SampledName): Promise<Samples> => {
   const key = `${site.port} ${college} ${name}`;
   const promise = found.get(key) ?? samples[name]?.(site, college) ?? contentSamples(site, college, name);
   found.set(key, promise);
   const result = await promise;
-  if (result.states.length === 0) throw new Error(`${college} has no page of the route ${name}`);
+  const mayLack = isOtherDay() && ofPlayedSeasons[college].includes(name);
+  if (result.states.length === 0 && !mayLack) throw new Error(`${college} has no page of the route ${name}`);
   return result;
 };
 

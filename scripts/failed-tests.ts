@@ -5,8 +5,9 @@ type VitestFile = {
   status: string;
   assertionResults: { fullName: string; status: string }[];
 };
+type PlaywrightTest = { annotations: { type: string; description?: string }[] };
 type PlaywrightSuite = {
-  specs?: { file: string; title: string; ok: boolean }[];
+  specs?: { file: string; title: string; ok: boolean; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 };
 
@@ -29,4 +30,15 @@ function ofFile({ name, status, assertionResults }: VitestFile): string[] {
 const ofSuite = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ file, title, ok }) => (ok ? [] : [`e2e/${file}: ${title}`])),
   ...suites.flatMap(ofSuite),
+];
+
+/** Why tests of a report of Playwright were skipped, each reason once. */
+export const skipReasons = ({ suites = [] }: Report): string[] => [...new Set(suites.flatMap(skipsOf))];
+
+const skipsOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ annotations }) => annotations)
+    .flatMap(({ type, description }) => (type === 'skip' && description ? [description] : [])),
+  ...suites.flatMap(skipsOf),
 ];

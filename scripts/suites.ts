@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-import { failedTests, type Report } from './failed-tests.ts';
+import { failedTests, type Report, skipReasons } from './failed-tests.ts';
 
 export type Count = {
   passed: number;
@@ -136,6 +136,7 @@ const runPlaywright = async (
   const hasSucceeded = await succeeds({ command, print, variables: { ...variables, ...report }, limit: 18 });
   const { stats, ...tests } = await readReport(file);
   const failures = failedTests(tests);
+  for (const reason of skipReasons(tests)) print(`Left out: ${reason}\n`);
   return countOf(hasSucceeded, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0, failures });
 };
 
