@@ -4,7 +4,7 @@ import { setTestClock } from './src/testing/test-day.ts';
 
 setTestClock();
 
-const tests = ['{src,samples,scripts}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts'];
+const tests = ['{src,samples,replay,scripts}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts'];
 
 /**
  * They change what other files in the process would see: they replace modules (`vi.mock`), evaluate them again

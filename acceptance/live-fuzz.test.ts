@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { cutGameFile } from '../replay/cut-game-file.ts';
+import { redateGameFile } from '../replay/redate-game-file.ts';
 import type { LiveGame } from '../src/api/live/schema.ts';
 import { readGameFile } from '../src/importers/read-game-file.ts';
 import { isImportRefusal } from '../src/importers/refusal.ts';
-import { cutGameFile } from '../src/live/replay/cut-game-file.ts';
-import { redateGameFile } from '../src/live/replay/redate-game-file.ts';
 import { data, hasGameFiles } from './data.ts';
 import { corruptions } from './live/corrupted-files.ts';
 import { patience, publishedGame } from './live/expectations.ts';

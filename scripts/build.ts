@@ -15,7 +15,7 @@ import { step } from './step.mjs';
 /** All inputs of the build. */
 const sources = [
   'src/**/*',
-  'samples/**/*.ts',
+  '{samples,replay}/**/*.ts',
   'public/**/*',
   'scripts/service-worker.ts',
   'hono-server.ts',

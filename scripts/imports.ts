@@ -39,8 +39,8 @@ function parseAllowed(folder: string, text: string): Room['allowed'] {
 
 const importPattern = /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm;
 
-/** Files of the product and its samples, without tests and what only tests use. */
-export const programs: readonly string[] = globSync('{src,samples}/**/*.{ts,tsx}').filter(
+/** Files of the product, its samples and replays, without tests and what only tests use. */
+export const programs: readonly string[] = globSync('{src,samples,replay}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$|\/testing(\/|\.tsx?$)/.test(file),
 );
 

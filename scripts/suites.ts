@@ -102,7 +102,7 @@ export const unit: Suite = {
 /** Test files that take several seconds: real games, sample colleges, killed processes. */
 export const slowTests = [
   'samples/**',
-  'src/live/replay/replayed-files.test.ts',
+  'replay/replayed-files.test.ts',
   'src/importers/save/real-files.test.ts',
   'src/staff/hidden-content.test.ts',
   'src/api/counts-survive.test.ts',

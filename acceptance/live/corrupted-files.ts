@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/live/replay/mistakes.ts';
+import { createRandom } from '../../replay/mistakes.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { write } from '../../bench/live/play.ts';
+import { cutGameFile } from '../../replay/cut-game-file.ts';
 import type { BoxScore } from '../../src/domain/box-score.ts';
 import { readGameFile } from '../../src/importers/read-game-file.ts';
-import { cutGameFile } from '../../src/live/replay/cut-game-file.ts';
 
 export type ScoringProgram = Awaited<ReturnType<typeof startScoringProgram>>;
 

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { expect } from 'vitest';
 
+import { cutGameFile } from '../../replay/cut-game-file.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
 import { applyTime } from '../../src/live/ingest/state-ticker.ts';
-import { cutGameFile } from '../../src/live/replay/cut-game-file.ts';
 import type { LiveGames } from '../live/live-games.ts';
 import { smallGame } from '../live/small-game.ts';
 import { formatGameTime, todayAt, zoneAtSevenPm } from '../live/time-zone.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { cutGameFile } from '../../replay/cut-game-file.ts';
+import { dueTimes } from '../../replay/pace.ts';
+import { redateGameFile } from '../../replay/redate-game-file.ts';
 import { sampleFile } from '../../samples/live/sample-file.ts';
-import { cutGameFile } from '../../src/live/replay/cut-game-file.ts';
-import { dueTimes } from '../../src/live/replay/pace.ts';
-import { redateGameFile } from '../../src/live/replay/redate-game-file.ts';
 
 /** About one snapshot per second at twenty times its speed. */
 const realGame = path.resolve('../shared/data/statcrew/mbb-michiganst-vs-kentucky-2025-11-18.xml');

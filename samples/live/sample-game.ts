@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 
+import { cutGameFile } from '../../replay/cut-game-file.ts';
+import { dueTimes, nextSnapshot } from '../../replay/pace.ts';
+import type { RecordedGame } from '../../replay/recorded-game.ts';
 import type { Database, Db } from '../../src/db/client.ts';
 import { person, rosterPlayer } from '../../src/db/schema/person.ts';
 import { lockTenant, type OwnCollege } from '../../src/importers/save/own-college.ts';
 import { takeSnapshot } from '../../src/live/ingest/take-snapshot.ts';
-import { cutGameFile } from '../../src/live/replay/cut-game-file.ts';
-import { dueTimes, nextSnapshot } from '../../src/live/replay/pace.ts';
-import type { RecordedGame } from '../../src/live/replay/recorded-game.ts';
 import type { SimPlayer } from '../simulate/matchup.ts';
 import { sampleFile } from './sample-file.ts';
 import { beginSampleRow, findSampleRow, opponentOf } from './sample-row.ts';

@@ -1,8 +1,8 @@
+import { writeXml } from '../../replay/statcrew/write-xml.ts';
 import type { BoxPlay, BoxPlayer, BoxScore, BoxTeam } from '../../src/domain/box-score.ts';
 import type { Side } from '../../src/domain/side.ts';
 import type { StatLine } from '../../src/domain/stats/column.ts';
 import type { XmlElement } from '../../src/importers/xml/element.ts';
-import { writeXml } from '../../src/live/replay/statcrew/write-xml.ts';
 import { type Token, tokensOf } from './play-tokens.ts';
 
 /** Writes a basketball game as StatCrew XML. */

@@ -64,6 +64,8 @@ export type CommandDefinition = {
   readsPassword?: boolean;
   /** Reads or writes so much that requests would wait: runs in the process of the command line, beside the server. */
   isLong?: boolean;
+  /** A local command. */
+  isLocal?: boolean;
   examples: readonly string[];
 };
 
@@ -112,4 +114,5 @@ export type Invocation = {
   /** Extensions of the files to read if a path is a folder. */
   folders?: readonly string[];
   isLong?: boolean;
+  isLocal?: boolean;
 };

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import type { Command, CommandDefinition, CommandGroup, GroupDefinition } from './command.ts';
 
 type CommandGroups = Readonly<Record<string, CommandGroup>>;
@@ -57,7 +61,6 @@ const lastGroups: CommandGroups = {
     load: async () => [
       (await import('./commands/live-put.ts')).livePut,
       (await import('./commands/live-watch.ts')).liveWatch,
-      (await import('./commands/live-replay.ts')).liveReplay,
       (await import('./commands/live-token-create.ts')).liveTokenCreate,
       (await import('./commands/live-token-list.ts')).liveTokenList,
       (await import('./commands/live-token-revoke.ts')).liveTokenRevoke,
@@ -121,6 +124,16 @@ const lastGroups: CommandGroups = {
   },
 };
 
+/** Commands of equipment beside `src`, by name. An installation may leave it out, and the server never runs it. */
+const equipment: Readonly<Record<string, string>> = { 'live replay': 'replay/live-replay.ts' };
+
+async function loadEquipment(name: string): Promise<Command | undefined> {
+  const file = equipment[name];
+  if (file === undefined || !existsSync(file)) return undefined;
+  const module: { command: Command } = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href);
+  return module.command;
+}
+
 /** Those of content kinds, whose definitions take longer to load than most commands. */
 const loadContentGroups = async (): Promise<CommandGroups> => (await import('./content/groups.ts')).contentGroups;
 
@@ -131,38 +144,40 @@ export const loadGroups = async (): Promise<CommandGroups> => ({
   ...lastGroups,
 });
 
+async function loadCommands(group: string, { load }: CommandGroup): Promise<Command[]> {
+  const names = Object.keys(equipment).filter((name) => name.startsWith(`${group} `));
+  const further = await Promise.all(names.map(loadEquipment));
+  return [...(await load()), ...further.filter((command) => command !== undefined)];
+}
+
 export async function findCommand(name: string): Promise<Command | undefined> {
   const [group = ''] = name.split(' ');
   const found = firstGroups[group] ?? lastGroups[group] ?? (await loadContentGroups())[group];
   const commands = await found?.load();
-  return commands?.find((command) => command.name === name);
+  return commands?.find((command) => command.name === name) ?? loadEquipment(name);
 }
 
 /** The definitions of all commands, from the commands themselves. */
 export async function describeCommands(): Promise<GroupDefinition[]> {
   return Promise.all(
-    Object.entries(await loadGroups()).map(async ([name, { description, load }]) => ({
+    Object.entries(await loadGroups()).map(async ([name, group]) => ({
       name,
-      description,
-      commands: (await load()).map(toDefinition),
+      description: group.description,
+      commands: (await loadCommands(name, group)).map(toDefinition),
     })),
   );
 }
 
-const toDefinition = ({
-  name,
-  summary,
-  argument,
-  options,
-  readsPassword,
-  isLong,
-  examples,
-}: Command): CommandDefinition => ({
-  name,
-  summary,
-  ...(argument && { argument }),
-  options,
-  ...(readsPassword && { readsPassword }),
-  ...(isLong && { isLong }),
-  examples,
-});
+const toDefinition = (command: Command): CommandDefinition => {
+  const { name, summary, argument, options, readsPassword, isLong, examples } = command;
+  return {
+    name,
+    summary,
+    ...(argument && { argument }),
+    options,
+    ...(readsPassword && { readsPassword }),
+    ...(isLong && { isLong }),
+    ...('runLocal' in command && { isLocal: true }),
+    examples,
+  };
+};

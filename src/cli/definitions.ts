@@ -7,7 +7,7 @@ import type { GroupDefinition } from './command.ts';
 export const definitionsFile = path.resolve('dist/commands.json');
 
 /** What definitions derive from. */
-const sources = 'src/{cli,content,domain}/**/*.ts';
+const sources = ['src/{cli,content,domain}/**/*.ts', 'replay/*.ts'];
 
 /**
  * The definitions of all commands: as the build stored them, because loading the commands takes a second, or from the commands

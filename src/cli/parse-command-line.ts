@@ -1,7 +1,6 @@
 import { CommanderError } from 'commander';
 
 import type { CommandIo, Invocation } from './command.ts';
-import { findCommand } from './commands.ts';
 import { loadDefinitions } from './definitions.ts';
 import { createProgram } from './program.ts';
 
@@ -31,10 +30,7 @@ export async function parseCommandLine(
     throw error;
   }
   if (invocation === undefined) return 0;
-  // loading the module of an import would take the server half a second
-  if (runsBeside(invocation)) return invocation;
-  const command = await findCommand(invocation.command);
-  return command && 'runLocal' in command ? 'local' : invocation;
+  return invocation.isLocal && !runsBeside(invocation) ? 'local' : invocation;
 }
 
 /** Commander ends its texts with a newline; `CommandIo` adds its own. */

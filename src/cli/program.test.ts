@@ -4,8 +4,9 @@ import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { command as liveReplay } from '../../replay/live-replay.ts';
 import { createTempFolder } from '../testing/temp-folder.ts';
-import { describeCommands, loadGroups } from './commands.ts';
+import { describeCommands, findCommand, loadGroups } from './commands.ts';
 import { loadDefinitions } from './definitions.ts';
 import { createProgram } from './program.ts';
 
@@ -33,6 +34,13 @@ test('definitions are those that the build stored, or those of the commands if a
   await utimes(file, 1, 1);
   expect(await loadDefinitions(file)).toEqual(definitions);
   await rm(folder, { recursive: true });
+});
+
+test('live replay, which is beside src, is a command of its group and runs in the process of the command line', async () => {
+  expect(await findCommand('live replay')).toBe(liveReplay);
+  const ofGroup = definitions.find(({ name }) => name === 'live')?.commands.map(({ name, isLocal }) => [name, isLocal]);
+  expect(ofGroup).toContainEqual(['live replay', true]);
+  expect(ofGroup).toContainEqual(['live put', undefined]);
 });
 
 describe('every command', () => {

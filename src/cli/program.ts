@@ -59,6 +59,7 @@ function addCommand(
       files: filesOf(command, program, options),
       ...(command.argument?.folders && { folders: command.argument.folders }),
       ...(command.isLong && { isLong: true }),
+      ...(command.isLocal && { isLocal: true }),
     });
   });
 }

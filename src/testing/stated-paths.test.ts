@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-const rooms = '{src,samples,bench,scripts,acceptance,e2e,deploy,docs,public}/**/*.{ts,tsx,mjs,css,md,sql}';
+const rooms = '{src,samples,replay,bench,scripts,acceptance,e2e,deploy,docs,public}/**/*.{ts,tsx,mjs,css,md,sql}';
 const files = globSync([rooms, '*.{ts,md,mjs}', '.ci/*']).map((file) => file.replaceAll('\\', '/'));
 
 /** Data files are examples as a rule. */
