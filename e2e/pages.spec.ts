@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { isOtherDay } from '../src/testing/test-day.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { colleges } from './colleges.ts';
 import { bottomOfRow, hasList } from './first-rows.ts';
@@ -127,7 +128,8 @@ for (const college of colleges) {
           await page.setViewportSize(viewport);
           await test.step(`${path} at ${viewport.width} px`, async () => {
             expect.soft(await horizontalOverflow(page), `${path} scrolls horizontally`).toBeLessThanOrEqual(0);
-            if (viewport.rows && hasList(name) && (index === 0 || isVaried)) {
+            // where rows begin depends on the day: a month may have no game before its third week
+            if (viewport.rows && hasList(name) && !isOtherDay() && (index === 0 || isVaried)) {
               const bottom = await bottomOfRow(page, name, viewport.rows);
               // the smaller college has no rows in some lists, and phones show no games in a month
               if (isRich && index === 0 && viewport === desktop) expect.soft(bottom, `${path} has rows`).toBeDefined();
