@@ -6,6 +6,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type { ServerProcess } from '../../src/server/server-process.ts';
 import { builtServerUrl, loadBuiltServer } from '../../src/waku/built-server.ts';
 import type { FirstRequests, FirstResponses } from './first-requests.ts';
 
@@ -46,7 +47,7 @@ const { origin, cookie, pages }: FirstRequests = requests;
 const responses: FirstResponses = {};
 for (const [number, addresses] of pages.entries()) {
   resetGlobals();
-  const server = await loadBuiltServer(new URL(`?page=${number}`, builtServerUrl));
+  const server = await loadBuiltServer<ServerProcess>(new URL(`?page=${number}`, builtServerUrl));
   for (const [name, address] of Object.entries(addresses)) {
     const send = () => server.fetch(new Request(origin + address, { headers: { cookie } }));
     const first = await send();

@@ -57,7 +57,7 @@ async function runBeside(
 ): Promise<number> {
   let exit = 0;
   const program = createProgram(await loadDefinitions(), async (invocation) => {
-    const env = { DATA_DIR: dataDir, PORT: Number(settings['PORT']), SAMPLE_COLLEGES: 'off' } as const;
+    const env = { DATA_DIR: dataDir, PORT: Number(settings['PORT']) };
     exit = await dispatch(invocation, { ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, io);
   });
   await program.parseAsync(argv, { from: 'user' });

@@ -7,6 +7,7 @@ import { game as gameTable } from '../../src/db/schema/game.ts';
 import { liveGame } from '../../src/db/schema/live.ts';
 import { gameState } from '../../src/domain/game-state.ts';
 import type { Tenant } from '../../src/domain/tenant.ts';
+import { takeSnapshot } from '../../src/live/ingest/take-snapshot.ts';
 import { createTestDatabase } from '../../src/testing/database.ts';
 import {
   createCollege,
@@ -16,7 +17,7 @@ import {
   createSeason,
   createSport,
 } from '../../src/testing/factories.ts';
-import { createSampleGame } from './sample-game.ts';
+import { createSampleGame, type PutSnapshot } from './sample-game.ts';
 
 let database: Database;
 let tenant: Tenant;
@@ -33,6 +34,8 @@ afterAll(() => database.close());
 
 const start = Temporal.Instant.from('2026-11-20T18:00:00Z');
 const after = (minutes: number) => start.add({ seconds: Math.round(minutes * 60) });
+const put: PutSnapshot = (gameId, file, now) =>
+  takeSnapshot(database, { tenant, file, gameId, as: 'H', early: true, now });
 const row = async (id: number | undefined) => {
   const [found] = await database.db
     .select()
@@ -43,18 +46,18 @@ const row = async (id: number | undefined) => {
 };
 
 test('the live sample game is in progress on the first start, continues after a restart, ends, and starts again in the same row', async () => {
-  const sample = createSampleGame(database, tenant);
+  const sample = createSampleGame(database, tenant, put);
   const id = await sample.turn(start);
   const first = await row(id);
   expect(first.game).toMatchObject({ type: 'E', state: 3, locationIndicator: 'H' });
   expect(first.live?.box.plays.length).toBeGreaterThan(5);
 
-  expect(await createSampleGame(database, tenant).turn(after(20))).toBe(id);
+  expect(await createSampleGame(database, tenant, put).turn(after(20))).toBe(id);
   const later = await row(id);
   expect(later.live?.box.plays.length).toBeGreaterThan(first.live?.box.plays.length ?? 0);
   expect(later.game?.startsAt).toBe(first.game?.startsAt);
 
-  const again = createSampleGame(database, tenant);
+  const again = createSampleGame(database, tenant, put);
   // overtimes included; the game stays final for five minutes
   let minutes = 30;
   while (minutes < 90 && (await row(id)).game?.state !== gameState.GameComplete) {

@@ -6,7 +6,6 @@ import type { RecordedGame } from '../../replay/recorded-game.ts';
 import type { Database, Db } from '../../src/db/client.ts';
 import { person, rosterPlayer } from '../../src/db/schema/person.ts';
 import { lockTenant, type OwnCollege } from '../../src/importers/save/own-college.ts';
-import { takeSnapshot } from '../../src/live/ingest/take-snapshot.ts';
 import type { SimPlayer } from '../simulate/matchup.ts';
 import { sampleFile } from './sample-file.ts';
 import { beginSampleRow, findSampleRow, opponentOf } from './sample-row.ts';
@@ -19,12 +18,19 @@ const finalSeconds = 5 * 60;
 type Row = NonNullable<Awaited<ReturnType<typeof findSampleRow>>>;
 type Playing = { row: Row; recording: RecordedGame; times: readonly number[]; sent: number };
 
+/** Sends a snapshot of a home game. */
+export type PutSnapshot = (
+  gameId: number,
+  file: { name: string; bytes: Uint8Array },
+  now: Temporal.Instant,
+) => Promise<unknown>;
+
 /**
- * A live game that repeats: snapshots of a simulated file go through the live ingest. Progress depends on the wall clock,
+ * A live game that repeats: snapshots of a simulated file go through `put`. Progress depends on the wall clock,
  * so the game continues after a restart. Each `turn` sends the snapshot that is due and resolves with the game's id, or
  * `undefined` when the college has no team for it.
  */
-export function createSampleGame(database: Database, tenant: OwnCollege) {
+export function createSampleGame(database: Database, tenant: OwnCollege, put: PutSnapshot) {
   let playing: Playing | undefined;
 
   const open = async (now: Temporal.Instant, begins: Temporal.Instant): Promise<Playing | undefined> => {
@@ -50,8 +56,7 @@ export function createSampleGame(database: Database, tenant: OwnCollege) {
       const { row, recording, times, sent } = playing;
       const next = nextSnapshot(times, recording.mistakes, { sent, passed: secondsSince(row, now) });
       if (next === undefined) return row.id;
-      const file = { name: 'sample-game.xml', bytes: recording.snapshot(next) };
-      await takeSnapshot(database, { tenant, file, gameId: row.id, as: 'H', early: true, now });
+      await put(row.id, { name: 'sample-game.xml', bytes: recording.snapshot(next) }, now);
       playing.sent = next;
       return row.id;
     },

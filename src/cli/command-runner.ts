@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
+import { openMigrated } from '../db/open-migrated.ts';
+import { databasePlace } from '../db/place.ts';
 import type { Env } from '../runtime/env.ts';
-import { prepareDatabase } from '../server/prepare-database.ts';
 import { purgeWithdrawn } from '../server/purge-withdrawn.ts';
 import type { LocalContext } from './command.ts';
 import { osUser } from './os-user.ts';
@@ -8,7 +9,7 @@ import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
 import { socketPath } from './socket-path.ts';
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'PURGE_URL' | 'SAMPLE_COLLEGES'>;
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'PURGE_URL'>;
 
 /**
  * Runs database commands for a local command: on the server with the embedded database, or over one Postgres
@@ -32,7 +33,7 @@ export function createCommandRunner(env: Settings): { tryRun: LocalContext['tryR
           const invocation = { command, args, options, files };
           return await runOnServer(socketPath(env.DATA_DIR), invocation, inputs(), io);
         }
-        opening ??= prepareDatabase(env, io.progress);
+        opening ??= openMigrated(databasePlace(env), io.progress);
         const input = { args, options, files: inputs(), fileCount: files.length };
         return await runCommand(
           command,

@@ -35,7 +35,7 @@ test('damage that appears while the database runs is named with the command that
     /The database is damaged: invalid page in block 0 of relation .*\. Restore .*: DATA_DIR=NEW_FOLDER .* backup restore BACKUP_FOLDER/,
   );
   const io = recordedIo();
-  const settings = { DATA_DIR: dataDir, PORT: 3000, SAMPLE_COLLEGES: 'off' } as const;
+  const settings = { DATA_DIR: dataDir, PORT: 3000 };
   expect(await dispatch({ command: 'tenant list', args: [], options: {}, files: [] }, settings, io)).toBe(1);
   expect(io.errs).toEqual([named]);
 

@@ -1,7 +1,8 @@
 import type { Database } from '../db/client.ts';
+import { openMigrated } from '../db/open-migrated.ts';
+import { databasePlace } from '../db/place.ts';
 import { isUsageError } from '../domain/usage-error.ts';
 import type { Env } from '../runtime/env.ts';
-import { prepareDatabase } from '../server/prepare-database.ts';
 import { purgeWithdrawn } from '../server/purge-withdrawn.ts';
 import type { CommandIo, Invocation, LocalCommand } from './command.ts';
 import { createCommandRunner } from './command-runner.ts';
@@ -11,7 +12,7 @@ import { findInputFiles, type InputPath, readInputFiles } from './input-files.ts
 import { osUser } from './os-user.ts';
 import { runCommand } from './run-command.ts';
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'PURGE_URL' | 'SAMPLE_COLLEGES'>;
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'PURGE_URL'>;
 
 /** Runs a command in this process. Resolves with the exit code. */
 export async function dispatch(invocation: Invocation, env: Settings, io: CommandIo): Promise<number> {
@@ -22,7 +23,7 @@ export async function dispatch(invocation: Invocation, env: Settings, io: Comman
   try {
     // both take a while to start
     if (files.length > 0 && isImport(invocation)) (await import('../importers/read-apart.ts')).startReading();
-    const opening = prepareDatabase(env, io.progress);
+    const opening = openMigrated(databasePlace(env), io.progress);
     endOnAbort(signal, io, async () => (await opening).release());
     return await runDatabaseCommand(invocation, files, await opening, env, io);
   } finally {

@@ -52,7 +52,7 @@ test.each([
     await writeFile(file, 'Date,Opponent,Location\n2026-10-03,North College,Home\n2026-10-10,South College,Away\n');
     const argv = ['src/cli/main.ts', 'import', 'schedule', file, '--tenant', 'harbor', '--sport', 'mens-tennis'];
     const command = spawn(process.execPath, argv, {
-      env: { ...process.env, DATA_DIR: dataDir, SAMPLE_COLLEGES: 'off' },
+      env: { ...process.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let errors = '';

@@ -179,7 +179,7 @@ test('a data folder whose path is too long for a socket is refused', () => {
 
 describe('a server killed with SIGKILL while it writes', () => {
   test('loses no acknowledged command, and the command line can open its database', async () => {
-    const settings = { DATA_DIR: dataDir, PORT: 3000, SAMPLE_COLLEGES: 'off' } as const;
+    const settings = { DATA_DIR: dataDir, PORT: 3000 };
     await createDatabaseFolder(dataDir);
     const script = path.resolve('src/cli/testing/serve-commands.ts');
     const server = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

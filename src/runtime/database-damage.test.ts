@@ -13,7 +13,7 @@ test.each([
   ['a disk', '58030', 'could not read block 2 in file "base/16384/16999": Input/output error'],
 ])('damage to %s is named with the command that restores a backup', (_, code, message) => {
   expect(databaseDamage(failed(code, message))).toContain(
-    `The database is damaged: ${message}. Restore the latest backup into a new folder: DATA_DIR=NEW_FOLDER SAMPLE_COLLEGES=off npm run cli -- backup restore BACKUP_FOLDER`,
+    `The database is damaged: ${message}. Restore the latest backup into a new folder: DATA_DIR=NEW_FOLDER npm run cli -- backup restore BACKUP_FOLDER`,
   );
 });
 

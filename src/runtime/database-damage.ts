@@ -4,7 +4,7 @@ const codes = new Set(['XX001', 'XX002', '58P01', '58030']);
 const tableFile = /\b(?:base|global|pg_\w+)\/|\bblocks? \d|\bindex\b/;
 
 export const restoreRemedy =
-  'Restore the latest backup into a new folder: DATA_DIR=NEW_FOLDER SAMPLE_COLLEGES=off npm run cli -- backup restore BACKUP_FOLDER, then start with that DATA_DIR';
+  'Restore the latest backup into a new folder: DATA_DIR=NEW_FOLDER npm run cli -- backup restore BACKUP_FOLDER, then start with that DATA_DIR';
 
 /** What is damaged in the database and how to replace it, if that is why a query failed. */
 export function databaseDamage(error: unknown): string | undefined {

@@ -2,7 +2,6 @@ import cluster from 'node:cluster';
 
 import { sql } from 'drizzle-orm';
 
-import type { RunningSampleGame } from '../../samples/live/run-sample-game.ts';
 import type { ApiFetcherOptions } from '../api/api-fetcher.ts';
 import { createApi } from '../api/app.ts';
 import { createApiClient } from '../api/client.ts';
@@ -16,6 +15,8 @@ import type { SharedSettings } from '../cli/socket-messages.ts';
 import { startCommandSocket } from '../cli/socket-server.ts';
 import { databaseLog } from '../db/embedded/database-log.ts';
 import { runEmbedded } from '../db/embedded/server.ts';
+import { openMigrated } from '../db/open-migrated.ts';
+import { databasePlace } from '../db/place.ts';
 import { findUnsafeSettings } from '../db/postgres/server-settings.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
@@ -35,33 +36,48 @@ import type { Metrics } from '../runtime/metrics.ts';
 import { createStaff } from '../staff/staff.ts';
 import { createBucket } from '../storage/bucket.ts';
 import { createSubscriptions } from '../subscriptions/subscriptions.ts';
+import { type AddColleges, addFirstColleges } from './first-colleges.ts';
 import { formCheckout } from './form-checkout.ts';
 import { openPayments } from './open-payments.ts';
-import { prepareDatabase } from './prepare-database.ts';
 import { runInOneProcess } from './run-in-one-process.ts';
 import { siteOrigin } from './site-origin.ts';
 import { startPurge } from './start-purge.ts';
 import { startSeasonTicker } from './start-season-ticker.ts';
 
-type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: string) => void) | undefined };
+type Options = {
+  env: Env;
+  log: Log;
+  metrics: Metrics;
+  onProgress?: ((step: string) => void) | undefined;
+  /** Called for a database without colleges. */
+  addColleges?: AddColleges | undefined;
+};
 
 export type Resources = Awaited<ReturnType<typeof openResources>>;
 
 /** Milliseconds in which the last queries of a server that stops may end. */
 const closeLimit = 2000;
 
-const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }: Options) => {
+const openDatabase = async ({ env, log, addColleges, onProgress = (step) => log.info(step) }: Options) => {
   // workers use the one of their supervisor
   const embedded =
     env.DATABASE_URL || cluster.isWorker
       ? undefined
       : await runEmbedded({ dataDir: env.DATA_DIR, onProgress, onLog: databaseLog(log) });
-  const database = await prepareDatabase(embedded ? { ...env, DATABASE_URL: embedded.url } : env, onProgress).catch(
-    async (error: unknown) => {
-      await embedded?.stop();
-      throw error;
-    },
-  );
+  const place = databasePlace(embedded ? { ...env, DATABASE_URL: embedded.url } : env);
+  const prepare = async () => {
+    const opened = await openMigrated(place, onProgress);
+    if (addColleges)
+      await addFirstColleges(opened, () => addColleges(place, onProgress)).catch(async (error: unknown) => {
+        await opened.close();
+        throw error;
+      });
+    return opened;
+  };
+  const database = await prepare().catch(async (error: unknown) => {
+    await embedded?.stop();
+    throw error;
+  });
   if (!embedded && (!cluster.isWorker || cluster.worker?.id === 1))
     for (const problem of await findUnsafeSettings(database)) log.warn(problem);
   // workers share a data folder; without a socket, commands connect to Postgres themselves
@@ -76,28 +92,13 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
         log,
       });
   await warmUpSearch(database.db);
-  const samples = env.SAMPLE_LIVE_GAME === 'on' ? await import('../../samples/live/run-sample-game.ts') : undefined;
-  let sampleGame: RunningSampleGame['game'];
-  const stopSample =
-    samples &&
-    (await runInOneProcess(
-      database,
-      'sample game',
-      async () => {
-        const sample = await samples.runSampleGame(database, log);
-        sampleGame = sample.game;
-        return sample.stop;
-      },
-      log,
-    ));
   const close = async () => {
-    await stopSample?.();
     await stopCommands?.();
     // what still queries belongs to requests whose time is over; it is rolled back
     await withTimeout(database.close(), closeLimit);
     await embedded?.stop();
   };
-  return { database, sampleGame: () => sampleGame, close };
+  return { database, close };
 };
 
 /** What a command that runs beside the server needs to print the URLs and to use the file store of the server. */
@@ -129,7 +130,7 @@ type PageReader = Pick<ApiFetcherOptions, 'session' | 'clientAddress'> & { isCra
 /** Opens the database, the tenant registry and the API, in this order. */
 export const openResources = async (options: Options) => {
   const { env, log, metrics } = options;
-  const { database, sampleGame, close } = await openOnce(options);
+  const { database, close } = await openOnce(options);
   const tenants = await createTenantRegistry(database, { defaultTenant: env.DEFAULT_TENANT });
   const staff = createStaff({
     db: database.db,
@@ -171,8 +172,6 @@ export const openResources = async (options: Options) => {
     database,
     /** The object store, if one is configured. */
     bucket: env.STORAGE_URL === undefined ? undefined : createBucket(env.STORAGE_URL),
-    /** The fictional live game of the sample college, if this process runs it. */
-    sampleGame,
     tenants,
     api,
     staff,

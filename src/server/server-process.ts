@@ -3,13 +3,13 @@ import type { Hono } from 'hono';
 import { awaitConfirmations, startConfirming } from '../db/confirmations.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
-import { href } from '../routing/routes.ts';
 import { env } from '../runtime/env.ts';
 import { log } from '../runtime/log.ts';
 import type { Metrics } from '../runtime/metrics.ts';
 import { buildId } from '../waku/client/build-id.ts';
 import type { Caching } from './caching.ts';
 import { sendConsoleToLog } from './console-to-log.ts';
+import type { AddColleges } from './first-colleges.ts';
 import { drain, listen } from './listen.ts';
 import { openResources, type Resources } from './resources.ts';
 import { onStopSignals } from './stop-signals.ts';
@@ -22,13 +22,15 @@ type Options = {
   onStop: () => void;
 };
 
+export type ServerProcess = ReturnType<typeof createServerProcess>;
+
 /** The life of a server process: it opens its resources, listens, and stops. */
 export function createServerProcess({ metrics, createApp, onStop }: Options) {
   let isStopping = false;
   // opened by the first request or by start(), because the build imports the server without a database
   let opening: Promise<ReturnType<typeof createApp> & { resources: Resources }> | undefined;
-  const open = (onProgress?: (step: string) => void) => {
-    opening ??= openResources({ env, log, metrics, onProgress }).then((resources) => {
+  const open = (onProgress?: (step: string) => void, addColleges?: AddColleges) => {
+    opening ??= openResources({ env, log, metrics, onProgress, addColleges }).then((resources) => {
       const assertReady = () => (isStopping ? Promise.reject(new Error('stopping')) : resources.assertReady());
       return { ...createApp(resources, assertReady), resources };
     });
@@ -38,9 +40,9 @@ export function createServerProcess({ metrics, createApp, onStop }: Options) {
   return {
     fetch: async (...request: Parameters<Hono<AppEnv>['fetch']>) => (await open()).app.fetch(...request),
 
-    /** Production: listens, and drains running requests on SIGTERM and SIGINT. */
-    start: async (onProgress: (step: string) => void) => {
-      const { app, before, pageCache, purger, resources } = await open(onProgress);
+    /** Production: listens, and drains running requests on SIGTERM and SIGINT. `addColleges` fills a database without colleges. */
+    start: async (onProgress: (step: string) => void, addColleges?: AddColleges) => {
+      const { app, before, pageCache, purger, resources } = await open(onProgress, addColleges);
       const stopConfirming = await startConfirming(resources.database, {
         port: env.PORT,
         lastGoodHours: env.PAGE_CACHE_LAST_GOOD_HOURS,
@@ -68,19 +70,12 @@ export function createServerProcess({ metrics, createApp, onStop }: Options) {
       };
       onStopSignals({ stop });
       const tenants = await resources.tenants.list();
-      onProgress(readyText(tenants, port, resources.sampleGame()));
+      onProgress(readyText(tenants, port));
       // from here on the output is structured logs
       sendConsoleToLog(log);
     },
   };
 }
 
-function readyText(tenants: readonly Tenant[], port: number, sample: ReturnType<Resources['sampleGame']>): string {
-  const lines = tenants.flatMap(({ slug, name, canonicalHost }) => {
-    const site = `http://${canonicalHost}:${port}`;
-    const game =
-      sample?.slug === slug ? [`    live sample game: ${site}${href('gameCenter', { gameId: sample.gameId })}`] : [];
-    return [`  ${name}: ${site}/`, ...game];
-  });
-  return ['Ready:', ...lines].join('\n');
-}
+const readyText = (tenants: readonly Tenant[], port: number) =>
+  ['Ready:', ...tenants.map(({ name, canonicalHost }) => `  ${name}: http://${canonicalHost}:${port}/`)].join('\n');

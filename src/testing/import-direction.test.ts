@@ -33,6 +33,14 @@ describe('imports', () => {
     expect(wrong.map(print)).toEqual([]);
   });
 
+  test('of src do not reach samples and replays, which an installation may leave out', () => {
+    const wrong = ours.filter(
+      ({ file, target }) => file.startsWith('src/') && ['samples', 'replay'].includes(roomOf(target)),
+    );
+    expect(wrong.map(print)).toEqual([]);
+    expect(readFileSync('hono-server.ts', 'utf8')).not.toMatch(/'\.\/(?:samples|replay)\//);
+  });
+
   test('of pages and the API do not reach the code that writes content', () => {
     const readers = rooms.filter(({ mayImport }) => mayImport('editing', false)).map(({ folder }) => folder);
     expect(readers).toEqual(['editing', 'cli', 'server', 'testing', 'samples']);

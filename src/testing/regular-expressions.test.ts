@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 type Literal = { pattern: string; flags: string };
 type Node = { type?: string; [key: string]: unknown };
 
-const files = globSync('{src,hono-server.ts}/**/*.{ts,tsx}', { exclude: ['src/**/testing/**', 'src/**/*.test.*'] });
+const files = globSync('{src,replay,hono-server.ts}/**/*.{ts,tsx}', {
+  exclude: ['src/**/testing/**', 'src/**/*.test.*'],
+});
 
 /** A text that takes the place of a value, which callers escape. */
 const someText = '(?:some|text)';

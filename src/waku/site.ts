@@ -7,7 +7,6 @@ export type RenderPage = (request: Request) => Promise<Response | null>;
 
 type Server = {
   fetch: (request: Request) => Promise<Response>;
-  start: (onProgress: (step: string) => void) => Promise<void>;
 };
 
 type Site = {
@@ -15,7 +14,7 @@ type Site = {
   root: (props: { children: ReactNode }) => ReactNode;
   /** With `{parameters}` in their paths. The page at `/404` is rendered in place of one that calls `notFound`. */
   pages: readonly { path: string; component: () => Promise<ReactNode> }[];
-  /** Runs in front of Waku: `waku dev` calls its `fetch`, production calls `start`. */
+  /** Runs in front of Waku: `waku dev` calls its `fetch`. */
   createServer: (options: { renderPage: RenderPage; isDevelopment: boolean }) => Server;
 };
 

@@ -32,6 +32,6 @@ test('a data folder of 0.1.0 is converted by the commands that its refusal print
   expect(others).toHaveLength(2);
   for (const command of others) await shell(command);
   expect(existsSync(`${dataDir}-0.1.0/database/PG_VERSION`)).toBe(true);
-  const { stdout } = await shell(`DATA_DIR=${dataDir} SAMPLE_COLLEGES=off npm run --silent cli -- tenant list --json`);
+  const { stdout } = await shell(`DATA_DIR=${dataDir} npm run --silent cli -- tenant list --json`);
   expect(JSON.parse(stdout.split('\n')[0] ?? '')).toHaveProperty('slug');
 }, 120_000);

@@ -100,7 +100,7 @@ function refuseFormer(dataDir: string): void {
       `${folder} has a database of Fieldhouse 0.1.0, which ran inside the server. To convert it:`,
       `  1. with Fieldhouse 0.1.0:  DATA_DIR=${folder} npm run cli -- backup create ${folder}-backup`,
       `  2.                         mv ${folder} ${folder}-0.1.0`,
-      `  3. with this version:      DATA_DIR=${folder} SAMPLE_COLLEGES=off npm run cli -- backup restore ${folder}-backup`,
+      `  3. with this version:      DATA_DIR=${folder} npm run cli -- backup restore ${folder}-backup`,
     ].join('\n'),
   );
 }

@@ -1,23 +1,22 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-import type { DatabasePlace } from '../db/place.ts';
+import type { DatabasePlace } from '../src/db/place.ts';
 
-export type SeedMessage = { progress: string } | { failure: { message: string; code?: string | undefined } };
+export type AddMessage = { progress: string } | { failure: { message: string; code?: string | undefined } };
 
-// relative to the project folder, since the build bundles this module elsewhere
-const entry = path.resolve('src/server/seed-process.ts');
+const entry = path.resolve('samples/add-colleges-process.ts');
 
 /**
- * Adds the sample colleges in a child process, because a server that does so itself uses 200 MB more for as
- * long as it runs. Rejects with the child's error.
+ * Adds the sample colleges to a database without colleges, in a child process, because a server that does so itself uses 200 MB
+ * more for as long as it runs. Rejects with the child's error.
  */
-export function seedInChildProcess(place: DatabasePlace, onProgress: (step: string) => void): Promise<void> {
+export function addSampleColleges(place: DatabasePlace, onProgress: (step: string) => void): Promise<void> {
   // fewer garbage collections, because the rows are short-lived
   const execArgv = ['--max-semi-space-size=64'];
   const child = fork(entry, { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   let failure: Error | undefined;
-  child.on('message', (message: SeedMessage) => {
+  child.on('message', (message: AddMessage) => {
     if ('progress' in message) onProgress(message.progress);
     else failure = Object.assign(new Error(message.failure.message), { code: message.failure.code });
   });

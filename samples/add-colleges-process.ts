@@ -1,11 +1,11 @@
-import { seedSampleColleges } from '../../samples/seed.ts';
-import type { DatabasePlace } from '../db/place.ts';
-import { openMigrated } from './prepare-database.ts';
-import type { SeedMessage } from './seed-in-child-process.ts';
+import { openMigrated } from '../src/db/open-migrated.ts';
+import type { DatabasePlace } from '../src/db/place.ts';
+import type { AddMessage } from './add-colleges.ts';
+import { seedSampleColleges } from './seed.ts';
 
-const send = (message: SeedMessage) => new Promise((resolve) => process.send?.(message, resolve));
+const send = (message: AddMessage) => new Promise((resolve) => process.send?.(message, resolve));
 
-async function seed(place: DatabasePlace): Promise<void> {
+async function add(place: DatabasePlace): Promise<void> {
   const onProgress = (progress: string) => void send({ progress });
   const database = await openMigrated(place, onProgress);
   try {
@@ -20,7 +20,7 @@ async function seed(place: DatabasePlace): Promise<void> {
 process.once('disconnect', () => process.exit(1));
 process.once('message', async (place: DatabasePlace) => {
   try {
-    await seed(place);
+    await add(place);
     process.exit(0);
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { seedInChildProcess } from './seed-in-child-process.ts';
+import { addSampleColleges } from './add-colleges.ts';
 
 test('if the process that adds the sample colleges fails, the error has its message and code', async () => {
   const place = { databaseUrl: 'postgres://127.0.0.1:1/none', dataDir: '', filesFolder: '' };
-  await expect(seedInChildProcess(place, () => {})).rejects.toMatchObject({
+  await expect(addSampleColleges(place, () => {})).rejects.toMatchObject({
     code: 'ECONNREFUSED',
     message: expect.stringContaining('127.0.0.1:1'),
   });
