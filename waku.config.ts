@@ -64,7 +64,7 @@ const state =
 
 /** Live updates, loaded only around game time. Parts of the game center belong to its page. */
 const live =
-  /\/src\/(?:domain\/(?:live\/|clock-text|text)|ui\/(?:absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|game-(?:result|status)|result-mark|score|team-logo)\b)/;
+  /\/src\/(?:domain\/(?:live\/|clock-text)|web\/text|ui\/(?:absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|game-(?:result|status)|result-mark|score|team-logo)\b)/;
 
 /** Loaded together as soon as the page is interactive. */
 const behaviors =
@@ -72,7 +72,7 @@ const behaviors =
 
 /** Loaded together a second after the page. */
 const background =
-  /\/src\/(?:domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?:background-tasks|builds|chunk-errors|image-failures|outdated|reload-guard|renew-skip|saved-mark|saved-time|service-worker|viewport-cookie)))\.ts$/;
+  /\/src\/(?:web\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?:background-tasks|builds|chunk-errors|image-failures|outdated|reload-guard|renew-skip|saved-mark|saved-time|service-worker|viewport-cookie)))\.ts$/;
 
 /** Loaded together when the reader is about to follow a link. */
 const navigation =
@@ -80,18 +80,18 @@ const navigation =
 
 /** The scripts that show the fields of a form; those that check and submit it load later. */
 const formFields =
-  /\/src\/(?:domain\/forms\/(?:definition|field-kinds|visibility|read-answers|calendar-date|other-answer)|ui\/forms\/client\/(?:answers-in|listen-to-entry))\.ts$/;
+  /\/src\/(?:forms\/(?:definition|field-kinds|visibility|read-answers|calendar-date|other-answer)|ui\/forms\/client\/(?:answers-in|listen-to-entry))\.ts$/;
 
 /** Modules shared by the scripts of most pages. Statistics and parts of box scores belong to game pages. */
 const shared =
-  /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/|routing\/service-addresses).*\.tsx?$/;
+  /\/src\/(?:domain\/(?!stats\/)|forms\/|web\/|ui\/(?!client\/toggle-switch)|waku\/client\/|routing\/service-addresses).*\.tsx?$/;
 
 /** Styles of islands on most pages. Few pages have line scores, tables, forms or photo viewers. */
 const islandStyles =
   /\/src\/(?:ui\/(?!line-score|stat-table|forms\/|photos\/)|third-party\/ads\/|features\/(?:layout\/(?!client\/suggest)|errors\/|schedule\/|home\/)).*\.css$/;
 
 /** Islands of schedules. The code that shows times in the reader's zone loads on demand. */
-const scheduleIslands = /\/src\/features\/schedule\/client\/(?!show-times)[\w-]+\.tsx?$/;
+const scheduleIslands = /\/src\/features\/schedule\/client\/(?!show-times|reader-time)[\w-]+\.tsx?$/;
 
 /** Few chunks: on a slow connection a request costs more than its bytes. */
 const islandGroups = [

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 
 import { startPostgres, type TestServer } from '../scripts/postgres.ts';
 import { hasVarnish, startVarnish } from '../scripts/varnish.ts';
-import { cookieOf } from '../src/domain/session-cookie.ts';
 import { freePort } from '../src/testing/free-port.ts';
+import { cookieOf } from '../src/web/session-cookie.ts';
 import { createLiveGames, type LiveGames } from './live/live-games.ts';
 import { textOf } from './page/markup.ts';
 import { sendRequest } from './run/request.ts';

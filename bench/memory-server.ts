@@ -5,7 +5,7 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { preferredEncoding } from '../src/domain/preferred-encoding.ts';
+import { preferredEncoding } from '../src/web/preferred-encoding.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Usage: memory-server.ts FOLDER');

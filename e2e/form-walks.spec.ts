@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { fastestSubmission } from '../src/forms/render-token.ts';
+import { fastestSubmission } from '../src/submissions/render-token.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import type { College } from './colleges.ts';
 import { type Entry, enter, skipToContent, tabTo } from './keyboard.ts';

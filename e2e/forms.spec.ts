@@ -1,4 +1,4 @@
-import { fastestSubmission } from '../src/forms/render-token.ts';
+import { fastestSubmission } from '../src/submissions/render-token.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { expect, holdScripts, open, test } from './test.ts';
 

@@ -1,5 +1,5 @@
-import { formatOrdinal } from '../src/domain/text.ts';
 import type { RowInput } from '../src/editing/read-row.ts';
+import { formatOrdinal } from '../src/web/text.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
 import { drawName } from './names.ts';
 import { createRandom, type Random } from './random.ts';

@@ -2,9 +2,9 @@ import type { FormRow } from '../src/content/forms/form.ts';
 import type { Db } from '../src/db/client.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { formPlace, formSubmission } from '../src/db/schema/form.ts';
-import type { Answer, FormField } from '../src/domain/forms/definition.ts';
-import { fieldKind, isChoice } from '../src/domain/forms/field-kinds.ts';
-import { visibleFields } from '../src/domain/forms/visibility.ts';
+import type { Answer, FormField } from '../src/forms/definition.ts';
+import { fieldKind, isChoice } from '../src/forms/field-kinds.ts';
+import { visibleFields } from '../src/forms/visibility.ts';
 import { createRandom, type Random } from './random.ts';
 
 const surveyAnswers = 137;

@@ -1,4 +1,4 @@
-import { slugify } from '../src/domain/slug.ts';
+import { slugify } from '../src/web/slug.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
 import { genderOfName } from './names.ts';
 import { height, width } from './pictures/backdrops/parts.ts';

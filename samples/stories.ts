@@ -1,7 +1,7 @@
 import { gameState } from '../src/domain/game-state.ts';
 import { instantAt } from '../src/domain/local-time.ts';
-import { slugify } from '../src/domain/slug.ts';
 import type { RowInput } from '../src/editing/read-row.ts';
+import { slugify } from '../src/web/slug.ts';
 import { addDays } from './calendar.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
 import type { CollegePlan } from './colleges.ts';

@@ -1,7 +1,7 @@
-// Writes public/icons.svg, a sprite of all icons in src/domain/icon-names.ts. Run it again after changing that list.
+// Writes public/icons.svg, a sprite of all icons in src/web/icon-names.ts. Run it again after changing that list.
 import { readFile, writeFile } from 'node:fs/promises';
 
-import { icons } from '../src/domain/icon-names.ts';
+import { icons } from '../src/web/icon-names.ts';
 
 type IconSet = { icons: Record<string, { body: string }>; aliases: Record<string, { parent: string }> };
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../src/domain/slug.ts';
+import { slugify } from '../../src/web/slug.ts';
 import type { RowOf } from '../college-rows.ts';
 import type { SportKind } from '../sport-kind.ts';
 import type { TeamFacts } from './game-facts.ts';

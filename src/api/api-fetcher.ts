@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
-import { cookieOf } from '../domain/session-cookie.ts';
-import { timedOut, withTimeout } from '../domain/with-timeout.ts';
+import { cookieOf } from '../web/session-cookie.ts';
+import { timedOut, withTimeout } from '../web/with-timeout.ts';
 import { apiPath, withoutValues } from './api-path.ts';
 import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
 import type { LastGood } from './last-good.ts';

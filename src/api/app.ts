@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 
 import type { Database } from '../db/client.ts';
-import { createSearchLimit, type SearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { findSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
+import { createSearchLimit, type SearchLimit } from '../web/search-limit.ts';
 import { apiRoute, methodsOf, reading, routeOf, underWayAddress } from './api-route.ts';
 import { createContentEnds } from './content/content-ends.ts';
 import { documentationPage } from './documentation-page.ts';

@@ -1,6 +1,6 @@
 import type { Type } from 'arktype';
 
-import type { SearchPurpose } from '../domain/search-limit.ts';
+import type { SearchPurpose } from '../web/search-limit.ts';
 import { apiPath } from './api-path.ts';
 import type { Parameter } from './parameters.ts';
 import type { Schema } from './response-parser.ts';

@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { Db } from '../db/client.ts';
-import { tooManySearches } from '../domain/search-limit.ts';
-import { cookieOf } from '../domain/session-cookie.ts';
 import { createTestApi } from '../testing/api.ts';
 import { createCompleteCollege } from '../testing/complete-college.ts';
 import { linkFirstRows } from '../testing/copy-college.ts';
 import { addressOf } from '../testing/endpoint-addresses.ts';
+import { tooManySearches } from '../web/search-limit.ts';
+import { cookieOf } from '../web/session-cookie.ts';
 import { type Api, createApi } from './app.ts';
 import { endpoints } from './endpoints.ts';
 import { openApi, pathOf } from './openapi.ts';

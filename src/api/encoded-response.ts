@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { boundedTags } from '../domain/cache-tags.ts';
-import { matchesEntityTag } from '../domain/entity-tag.ts';
+import { boundedTags } from '../web/cache-tags.ts';
+import { matchesEntityTag } from '../web/entity-tag.ts';
 import type { Endpoint, EndpointRequest } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';
 

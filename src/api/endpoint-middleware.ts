@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import type { Db } from '../db/client.ts';
-import { type SearchLimit, type SearchPurpose, tooManySearches } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Staff } from '../staff/staff.ts';
+import { type SearchLimit, type SearchPurpose, tooManySearches } from '../web/search-limit.ts';
 import { isCsv, routeOf } from './api-route.ts';
 import type { createContentEnds } from './content/content-ends.ts';
 import { createResponse, type EncodedResponse, toResponse, toUncachedResponse } from './encoded-response.ts';

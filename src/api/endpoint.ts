@@ -1,8 +1,8 @@
 import { type } from 'arktype';
 
 import type { Db } from '../db/client.ts';
-import { expectedOf } from '../domain/expected.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { expectedOf } from '../web/expected.ts';
 import type { Contract, Parameters, PathNames } from './contract.ts';
 import type { Derive } from './derived-cache.ts';
 import type { Parameter } from './parameters.ts';

@@ -1,5 +1,5 @@
-import { searchesPerMinute } from '../domain/search-limit.ts';
-import { sessionCookieName } from '../domain/session-cookie.ts';
+import { searchesPerMinute } from '../web/search-limit.ts';
+import { sessionCookieName } from '../web/session-cookie.ts';
 import type { Endpoint } from './endpoint.ts';
 import { recordsPerMinute } from './record-limit.ts';
 

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
-import { maxNetworks } from '../domain/rate-limit.ts';
 import { createTestApi } from '../testing/api.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createCampaign, createPromotionPlace, createSplash } from '../testing/shell-factories.ts';
+import { maxNetworks } from '../web/rate-limit.ts';
 import { createRecordLimit, recordsPerMinute } from './record-limit.ts';
 
 const reader = '192.0.2.7';

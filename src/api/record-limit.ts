@@ -1,4 +1,4 @@
-import { createRateLimit } from '../domain/rate-limit.ts';
+import { createRateLimit } from '../web/rate-limit.ts';
 import { problem, problemResponse } from './problem.ts';
 
 /**

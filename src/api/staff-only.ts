@@ -1,6 +1,6 @@
-import { readSessionToken, sessionCookieName } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Staff } from '../staff/staff.ts';
+import { readSessionToken, sessionCookieName } from '../web/session-cookie.ts';
 import type { Endpoint } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import { timedOut, withTimeout } from '../domain/with-timeout.ts';
+import { timedOut, withTimeout } from '../web/with-timeout.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 
 /** TTL in milliseconds. Bounds the delay of time-dependent changes (a new day, a scheduled story) in responses without an expiry, and the effect of a lost notification. */

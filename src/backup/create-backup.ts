@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Database, Db } from '../db/client.ts';
-import { usageError } from '../domain/usage-error.ts';
 import { copyFile, listFiles } from '../files/copy-files.ts';
 import { createDiskStore } from '../storage/disk-store.ts';
+import { usageError } from '../web/usage-error.ts';
 import { writeCompressed } from './hashed-files.ts';
 import { filesFolder, type Manifest, tableFile, writeManifest } from './manifest.ts';
 import { inSnapshot, readLines } from './row-lines.ts';

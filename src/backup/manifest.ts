@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { type } from 'arktype';
 
-import { isUsageError, usageError } from '../domain/usage-error.ts';
 import { type OutsideFile, readOutsideFile } from '../storage/outside-file.ts';
+import { isUsageError, usageError } from '../web/usage-error.ts';
 
 const wholeNumber = type('number.integer >= 0');
 const sha256 = type(/^[0-9a-f]{64}$/);

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 
 import type { Database, Db } from '../db/client.ts';
 import { listMigrations, migrate } from '../db/migrate.ts';
-import { usageError } from '../domain/usage-error.ts';
 import { copyFile } from '../files/copy-files.ts';
 import { createOutsideStore } from '../storage/disk-store.ts';
+import { usageError } from '../web/usage-error.ts';
 import { readCompressedLines } from './hashed-files.ts';
 import { filesFolder, type Manifest, tableFile } from './manifest.ts';
 import { insertLines } from './row-lines.ts';

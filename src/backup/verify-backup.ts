@@ -1,7 +1,7 @@
-import { isUsageError } from '../domain/usage-error.ts';
 import { findFault } from '../files/copy-files.ts';
 import { createOutsideStore } from '../storage/disk-store.ts';
 import { isMissingFile } from '../storage/outside-file.ts';
+import { isUsageError } from '../web/usage-error.ts';
 import { hashOfFile, readCompressedLines } from './hashed-files.ts';
 import { filesFolder, type Manifest, tableFile } from './manifest.ts';
 

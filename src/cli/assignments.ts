@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { usageError } from '../domain/usage-error.ts';
+import { usageError } from '../web/usage-error.ts';
 
 /** Values that `assignSettings` accepts, for the help of commands. */
 export const valueSyntax = 'where value is text, a comma-separated list, yes or no, a number, or JSON';

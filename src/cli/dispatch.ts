@@ -1,9 +1,9 @@
 import type { Database } from '../db/client.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { databasePlace } from '../db/place.ts';
-import { isUsageError } from '../domain/usage-error.ts';
 import type { Env } from '../runtime/env.ts';
 import { purgeWithdrawn } from '../server/purge-withdrawn.ts';
+import { isUsageError } from '../web/usage-error.ts';
 import type { CommandIo, Invocation, LocalCommand } from './command.ts';
 import { createCommandRunner } from './command-runner.ts';
 import { findCommand } from './commands.ts';

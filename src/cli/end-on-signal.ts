@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 
-import { withTimeout } from '../domain/with-timeout.ts';
+import { withTimeout } from '../web/with-timeout.ts';
 import type { CommandIo } from './command.ts';
 
 /** Milliseconds for `release`. */

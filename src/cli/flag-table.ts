@@ -1,6 +1,6 @@
-import { usageError } from '../domain/usage-error.ts';
 import { type FlagRow, flagRowOf, readGameFlags } from '../importers/game-flags-csv.ts';
 import type { GameFlags } from '../importers/save/game-flags.ts';
+import { usageError } from '../web/usage-error.ts';
 import type { CommandInput, InputFile } from './command.ts';
 
 export type FlagTable = {

@@ -1,8 +1,8 @@
 import { printCorrection } from '../domain/correction.ts';
-import { counted } from '../domain/counted.ts';
 import { sportSlug } from '../domain/sport.ts';
 import type { GameFile } from '../importers/read-game-file.ts';
 import type { SavedGame } from '../importers/save/save-game.ts';
+import { counted } from '../web/counted.ts';
 import type { FileReport } from './import-files.ts';
 
 const maxCorrections = 12;

@@ -1,6 +1,6 @@
-import { counted } from '../domain/counted.ts';
-import { isUsageError, usageError } from '../domain/usage-error.ts';
 import { isImportRefusal } from '../importers/refusal.ts';
+import { counted } from '../web/counted.ts';
+import { isUsageError, usageError } from '../web/usage-error.ts';
 import type { CommandContext, CommandInput, InputFile } from './command.ts';
 
 export type FileReport = {

@@ -1,10 +1,10 @@
 import { type FileHandle, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isUsageError } from '../domain/usage-error.ts';
 import { maxFileBytes } from '../importers/file-size.ts';
 import { plainName } from '../importers/plain-name.ts';
 import { isMissingFile, openOutsideFile } from '../storage/outside-file.ts';
+import { isUsageError } from '../web/usage-error.ts';
 import type { InputFile } from './command.ts';
 
 /** Placeholder for a password that is read from the terminal or a pipe, which keeps it out of the shell history. */

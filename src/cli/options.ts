@@ -1,6 +1,6 @@
 import { type Type, type } from 'arktype';
 
-import { usageError } from '../domain/usage-error.ts';
+import { usageError } from '../web/usage-error.ts';
 import type { CommandOption } from './command.ts';
 
 /** Options that commands share, and their schema. */

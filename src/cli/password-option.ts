@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
 import type { Tenant } from '../domain/tenant.ts';
-import { usageError } from '../domain/usage-error.ts';
 import { env } from '../runtime/env.ts';
 import { findPasswordFault } from '../staff/password-fault.ts';
+import { usageError } from '../web/usage-error.ts';
 import type { CommandInput, CommandOption } from './command.ts';
 
 /** Sources of a new password. Without one, it is read from the terminal or a pipe. It is never an argument. */

@@ -1,9 +1,9 @@
 import { type } from 'arktype';
 
 import { ruleFaults } from '../content/redirects/redirect-rules.ts';
-import { type RedirectRule, redirectRule } from '../domain/redirect-rule.ts';
-import { usageError } from '../domain/usage-error.ts';
 import { readApart } from '../importers/read-apart.ts';
+import { type RedirectRule, redirectRule } from '../web/redirect-rule.ts';
+import { usageError } from '../web/usage-error.ts';
 
 export type RedirectLine = { line: number; rule: RedirectRule };
 

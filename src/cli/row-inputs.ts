@@ -1,10 +1,10 @@
-import { unescapeFormula } from '../domain/csv-table.ts';
-import { usageError } from '../domain/usage-error.ts';
 import type { RowInput } from '../editing/read-row.ts';
 import { readApart } from '../importers/read-apart.ts';
 import { isImportRefusal } from '../importers/refusal.ts';
 import { plainColumn, type Table } from '../importers/table.ts';
 import { type Unread, unreadCells } from '../importers/unread.ts';
+import { unescapeFormula } from '../web/csv-table.ts';
+import { usageError } from '../web/usage-error.ts';
 import type { CommandInput, InputFile } from './command.ts';
 import { optionName } from './options.ts';
 

@@ -1,6 +1,6 @@
-import { isStorable, unstorable } from '../domain/storable-text.ts';
-import { isUsageError, usageError } from '../domain/usage-error.ts';
 import { databaseDamage } from '../runtime/database-damage.ts';
+import { isStorable, unstorable } from '../web/storable-text.ts';
+import { isUsageError, usageError } from '../web/usage-error.ts';
 import type { CommandContext, CommandInput } from './command.ts';
 import { findCommand } from './commands.ts';
 import { confirmRemovals, remainingCopies } from './confirm-removals.ts';

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { tenant, tenantHost } from '../db/schema/tenant.ts';
 import { hexColor, hostName, type Tenant, tenantName, tenantSettings, tenantSlug, timeZone } from '../domain/tenant.ts';
-import { usageError } from '../domain/usage-error.ts';
+import { usageError } from '../web/usage-error.ts';
 
 /** Lists the colleges with their hosts, ordered by slug. */
 export async function listTenants(db: Db): Promise<Tenant[]> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { sql } from 'drizzle-orm';
 
-import { usageError } from '../domain/usage-error.ts';
+import { usageError } from '../web/usage-error.ts';
 import type { Database } from './client.ts';
 import { clockFunction } from './postgres/clock.ts';
 

@@ -1,4 +1,4 @@
-import { parseRowId } from './row-id.ts';
+import { parseRowId } from '../web/row-id.ts';
 
 /** The page that shows several games side by side; its path is that of former sites. */
 export const concurrentPage = '/gameday/concurrent.aspx';

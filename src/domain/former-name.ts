@@ -1,4 +1,4 @@
-import { slugify } from './slug.ts';
+import { slugify } from '../web/slug.ts';
 
 /** Words that the names of unrelated people and teams share, or that other sites have in that place of an address. */
 const noNames = new Set(

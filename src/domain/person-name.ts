@@ -1,4 +1,4 @@
-import { plainLatin } from './slug.ts';
+import { plainLatin } from '../web/slug.ts';
 
 export type PersonName = { firstName: string; lastName: string };
 

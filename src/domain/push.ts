@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { isPushService } from './push-services.ts';
+import { isPushService } from '../web/push-services.ts';
 import { timeZone } from './tenant.ts';
 
 /** Most sports that a browser follows: more than any college has. */

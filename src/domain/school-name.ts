@@ -1,6 +1,6 @@
+import { plainLatin } from '../web/slug.ts';
 import { parseRankedName } from './ranked-name.ts';
 import { fullSchoolName, sharedSchoolNames } from './school-nicknames.ts';
-import { plainLatin } from './slug.ts';
 import { stateNamed, usStates } from './us-states.ts';
 
 /** Abbreviations inside names of schools: those of AP and others that no name but a state's has. */

@@ -1,4 +1,4 @@
-import { plainLatin } from './slug.ts';
+import { plainLatin } from '../web/slug.ts';
 
 /** Searchable types besides content kinds, in display order. */
 export const coreSearchKinds = ['sport', 'person', 'story', 'game'] as const;

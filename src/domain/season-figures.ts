@@ -1,4 +1,4 @@
-import { enDashed, formatOrdinal } from './text.ts';
+import { enDashed, formatOrdinal } from '../web/text.ts';
 
 type Record = {
   overall: string | null;

@@ -1,4 +1,4 @@
-import { slugify } from './slug.ts';
+import { slugify } from '../web/slug.ts';
 import { athleticsName, type Tenant } from './tenant.ts';
 
 /** The path of a college's share card below `/media/`, drawn by the image service. */

@@ -1,6 +1,6 @@
+import { linkKind } from '../web/links.ts';
 import { concurrentPage } from './concurrent-games.ts';
 import { hasEnded } from './display-dates.ts';
-import { linkKind } from './links.ts';
 
 export const takeoverTypes = ['Url', 'GameDay'] as const;
 /** Redirects to a URL or to the game day of its games. */

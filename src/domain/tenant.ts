@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
+import { outsidePaths } from '../web/links.ts';
 import { audienceMeasurement } from './audience-measurement.ts';
-import { outsidePaths } from './links.ts';
 import type { SportFamily } from './sport-family.ts';
 
 /** A URL that is also used in the content security policy, where `;` would start another directive. */

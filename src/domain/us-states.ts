@@ -1,4 +1,4 @@
-import { plainLatin } from './slug.ts';
+import { plainLatin } from '../web/slug.ts';
 
 /** Names of the states with their AP and postal abbreviations; AP spells out eight of them. */
 export const usStates: readonly (readonly [name: string, ap: string, postal: string])[] = [

@@ -5,7 +5,7 @@ import { announceWithdrawal } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import { type Row, selectRows } from '../db/content/rows.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { usageError } from '../domain/usage-error.ts';
+import { usageError } from '../web/usage-error.ts';
 import type { Change } from './audit.ts';
 import { requireRow } from './require-row.ts';
 import { endingOf } from './row-state.ts';

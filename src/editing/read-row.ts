@@ -1,6 +1,6 @@
 import { addressKeys, type ContentKind, type Fault, namedFields, type RowOf } from '../content/define-content.ts';
 import type { AnyField, FieldCollege, Fields, ReadContext } from '../content/fields/field.ts';
-import { isUsageError, usageError } from '../domain/usage-error.ts';
+import { isUsageError, usageError } from '../web/usage-error.ts';
 import { printRow } from './print-row.ts';
 import type { RowIndex } from './row-index.ts';
 import { datesFault } from './row-state.ts';

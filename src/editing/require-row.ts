@@ -1,7 +1,7 @@
 import type { ContentKind, RowOf } from '../content/define-content.ts';
 import { type Fields, listNames } from '../content/fields/field.ts';
 import { titleOf } from '../content/title-of.ts';
-import { usageError } from '../domain/usage-error.ts';
+import { usageError } from '../web/usage-error.ts';
 
 /** The row with an id; throws a usage error that names some of the existing rows. */
 export function requireRow<F extends Fields>(

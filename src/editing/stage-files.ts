@@ -2,10 +2,10 @@ import { type ContentKind, namedFields } from '../content/define-content.ts';
 import type { ReadContext } from '../content/fields/field.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { isUsageError, usageError } from '../domain/usage-error.ts';
 import { type StagedFile, stageFile } from '../files/stage-file.ts';
 import { deleteUnused, storeFile } from '../files/store-file.ts';
 import { findFile, type SourceFile } from '../images/store-media.ts';
+import { isUsageError, usageError } from '../web/usage-error.ts';
 import type { RowInput } from './read-row.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReadContext } from '../content/fields/field.ts';
 import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { usageError } from '../domain/usage-error.ts';
 import { describeMedia, findFile, parsePicture, type SourceFile, storeMedia } from '../images/store-media.ts';
+import { usageError } from '../web/usage-error.ts';
 
 /** Stores pictures and alternative texts while commands read their fields. */
 export const mediaWriter = (

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import type { TextDocument } from '../domain/text-document.ts';
 import type { Route } from '../routing/routes.ts';
+import type { TextDocument } from '../web/text-document.ts';
 
 type Options = { data: object; tenant: Tenant; api: ApiClient };
 type DocumentModule = { toDocument: (options: Options) => TextDocument | Promise<TextDocument> };

@@ -1,8 +1,8 @@
 import type { FeedItem } from '../api/content/feed-endpoint.ts';
 import type { ContentKind } from '../content/define-content.ts';
-import { xmlElement as element, escapeXml } from '../domain/escape-xml.ts';
-import { imageAddress } from '../domain/image-address.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { xmlElement as element, escapeXml } from '../web/escape-xml.ts';
+import { imageAddress } from '../web/image-address.ts';
 
 type Channel = {
   kind: ContentKind;

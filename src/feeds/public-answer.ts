@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 
-import { boundedTags } from '../domain/cache-tags.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
+import { boundedTags } from '../web/cache-tags.ts';
 import { collegeOf } from './college.ts';
 
 /** Makes a response publicly cacheable for `seconds`, with an ETag of its content and its cache tags. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { collegeCommands } from '../cli/testing/college-commands.ts';
-import { cookieOf } from '../domain/session-cookie.ts';
 import { openFileStore } from '../storage/open-file-store.ts';
 import { createCollege } from '../testing/factories.ts';
+import { cookieOf } from '../web/session-cookie.ts';
 import { createFiles } from './app.ts';
 
 const site = collegeCommands();

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 
 import type { Database, Db } from '../db/client.ts';
-import { hasControlCharacter } from '../domain/control-characters.ts';
-import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { hasControlCharacter } from '../web/control-characters.ts';
+import { readSessionToken } from '../web/session-cookie.ts';
 import { dispositionOf, fileResponse, isReadByScripts } from './file-response.ts';
 import { type FoundFile, findDocument, findFile } from './find-file.ts';
 

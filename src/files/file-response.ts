@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { contentDisposition } from '../domain/content-disposition.ts';
-import { matchesEntityTag } from '../domain/entity-tag.ts';
-import { extensionOf, fileTypes } from '../domain/file-types.ts';
 import type { ByteRange, FileStore } from '../storage/file-store.ts';
 import { parseRanges } from '../storage/parse-ranges.ts';
+import { matchesEntityTag } from '../web/entity-tag.ts';
+import { extensionOf, fileTypes } from '../web/file-types.ts';
+import { contentDisposition } from './content-disposition.ts';
 import type { FoundFile } from './find-file.ts';
 
 type Options = {

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate';
 
-import { stripHtml } from '../domain/strip-html.ts';
+import { stripHtml } from '../web/strip-html.ts';
 
 /** Beyond this, a file of a few kilobytes is an attack. */
 const maxUnpacked = 32 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { usageError } from '../domain/usage-error.ts';
 import { createJobProcess } from '../runtime/job-process.ts';
+import { usageError } from '../web/usage-error.ts';
 import { maxTextLength } from './text-limit.ts';
 
 // relative to the project folder, since the build bundles this module elsewhere

@@ -1,11 +1,11 @@
 import { parse } from 'node:path';
 
-import { fileNameFault } from '../domain/file-name.ts';
-import { extensionOf, extensionsOf, type FileClass, type FileType, fileTypes, maxBytes } from '../domain/file-types.ts';
-import { isUsageError, usageError } from '../domain/usage-error.ts';
 import type { SourceFile } from '../images/store-media.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { openOutsideFile, streamOutsideFile } from '../storage/outside-file.ts';
+import { fileNameFault } from '../web/file-name.ts';
+import { extensionOf, extensionsOf, type FileClass, type FileType, fileTypes, maxBytes } from '../web/file-types.ts';
+import { isUsageError, usageError } from '../web/usage-error.ts';
 import { readText } from './read-text.ts';
 
 /** A file in the file store that no row names yet. */

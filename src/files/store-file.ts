@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
-import { slugify } from '../domain/slug.ts';
+import { slugify } from '../web/slug.ts';
 import type { StagedFile } from './stage-file.ts';
 
 /** Stores the row of a staged file, or finds the one with the same bytes and name. Returns its id. */

@@ -1,5 +1,5 @@
-import type { QueueLimit } from '../domain/fair-queue.ts';
 import { parseRanges } from '../storage/parse-ranges.ts';
+import type { QueueLimit } from '../web/fair-queue.ts';
 import type { Media } from './media.ts';
 import { type RenderFailure, retryAfterSeconds } from './renderer.ts';
 

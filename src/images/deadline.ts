@@ -1,4 +1,4 @@
-import { timedOut, withTimeout } from '../domain/with-timeout.ts';
+import { timedOut, withTimeout } from '../web/with-timeout.ts';
 
 export type Deadline = ReturnType<typeof createDeadline>;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { describe, expect, test } from 'vitest';
 
-import { isPublicAddress } from '../domain/public-address.ts';
+import { isPublicAddress } from '../web/public-address.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { isAllowedHost, type Network } from './fetch-remote.ts';
 

@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 
-import { isPublicAddress } from '../domain/public-address.ts';
+import { isPublicAddress } from '../web/public-address.ts';
 
 type Head = { status: number; location?: string | undefined; contentType?: string | undefined };
 type Answered = { head: Head; body: AsyncIterable<Uint8Array>; close: () => void };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { type } from 'arktype';
 
-import type { FairQueue, QueueLimit } from '../domain/fair-queue.ts';
-import { timedOut } from '../domain/with-timeout.ts';
+import type { FairQueue, QueueLimit } from '../web/fair-queue.ts';
+import { timedOut } from '../web/with-timeout.ts';
 import type { Deadline } from './deadline.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FileCache } from './file-cache.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import type { FairQueue, QueueLimit } from '../domain/fair-queue.ts';
+import type { FairQueue, QueueLimit } from '../web/fair-queue.ts';
 import type { FileCache } from './file-cache.ts';
 import { isRenderFailure, type Renderer, retryAfterSeconds } from './renderer.ts';
 import type { Source } from './sources.ts';

@@ -1,6 +1,6 @@
-import { contrast } from '../domain/contrast.ts';
-import { plainLatin } from '../domain/slug.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { contrast } from '../web/contrast.ts';
+import { plainLatin } from '../web/slug.ts';
 import { drawLetters } from './block-letters.ts';
 
 /** Minimum contrast of large letters on their background (WCAG 2.2). */

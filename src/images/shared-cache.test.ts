@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { createFairQueue } from '../domain/fair-queue.ts';
 import { createBucket } from '../storage/bucket.ts';
 import { startObjectStore } from '../testing/object-store-server.ts';
+import { createFairQueue } from '../web/fair-queue.ts';
 import { createFileCache } from './file-cache.ts';
 import { createRenderStore } from './render-store.ts';
 import { createSharedCache } from './shared-cache.ts';

@@ -5,7 +5,7 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { image } from '../db/schema/image.ts';
-import { usageError } from '../domain/usage-error.ts';
+import { usageError } from '../web/usage-error.ts';
 
 const pictureTypes: Record<string, { extension: string; mime: string }> = {
   png: { extension: 'png', mime: 'image/png' },

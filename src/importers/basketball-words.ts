@@ -1,4 +1,4 @@
-import { formatOrdinal } from '../domain/text.ts';
+import { formatOrdinal } from '../web/text.ts';
 
 /** A play with the codes of the feeds: action GOOD, MISS, REBOUND, FOUL, TURNOVER...; type LAYUP, 3PTR, FT, DEF, BADPASS... */
 export type PlayCode = { action: string; type: string };

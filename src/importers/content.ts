@@ -1,5 +1,5 @@
-import { decodeEntities } from '../domain/entities.ts';
-import { isStorableJson, unstorable } from '../domain/storable-text.ts';
+import { decodeEntities } from '../web/entities.ts';
+import { isStorableJson, unstorable } from '../web/storable-text.ts';
 import { decodeText } from './decode-text.ts';
 import { refuseDeepJson } from './nesting.ts';
 import { importRefusal, positionAt } from './refusal.ts';

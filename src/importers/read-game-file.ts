@@ -1,8 +1,8 @@
 import { type } from 'arktype';
 
 import { type BoxScore, type BoxTeam, boxScore } from '../domain/box-score.ts';
-import { counted } from '../domain/counted.ts';
 import { parseRankedName } from '../domain/ranked-name.ts';
+import { counted } from '../web/counted.ts';
 import { checkBoxScore } from './checks.ts';
 import type { ParseMode } from './game-format.ts';
 import { recognize } from './recognize.ts';

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 
-import { isUsageError } from '../domain/usage-error.ts';
 import type { JobOutcome } from '../runtime/job-process.ts';
+import { isUsageError } from '../web/usage-error.ts';
 import { isStackExhausted } from './nesting.ts';
 import { type ReadJob, readers } from './readers.ts';
 import { isImportRefusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { usageError } from '../domain/usage-error.ts';
+import { usageError } from '../web/usage-error.ts';
 
 /** Position of an error in a file; both are 1-based. */
 export type FilePosition = { readonly line: number; readonly column: number };

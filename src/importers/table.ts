@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 
-import { counted } from '../domain/counted.ts';
-import { decodeEntities } from '../domain/entities.ts';
+import { counted } from '../web/counted.ts';
+import { decodeEntities } from '../web/entities.ts';
 import { decodeText } from './decode-text.ts';
 import { importRefusal } from './refusal.ts';
 import { refuseUnsupportedText } from './unsupported-formats.ts';

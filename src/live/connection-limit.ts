@@ -1,4 +1,4 @@
-import { networkOf } from '../domain/network.ts';
+import { networkOf } from '../web/network.ts';
 
 export type ConnectionLimits = {
   /** Per process. */

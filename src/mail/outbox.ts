@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from
 
 import type { Db } from '../db/client.ts';
 import { mail } from '../db/schema/mail.ts';
-import { minutesToNextAttempt } from '../domain/mail.ts';
+import { minutesToNextAttempt } from '../web/mail.ts';
 
 export type QueuedMail = typeof mail.$inferSelect;
 export type MailState = 'waiting' | 'sent' | 'failed';

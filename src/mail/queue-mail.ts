@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { mail as mailTable } from '../db/schema/mail.ts';
-import { emailAddress, headerText, type Mail, type Mailbox } from '../domain/mail.ts';
+import { emailAddress, headerText, type Mail, type Mailbox } from '../web/mail.ts';
 
 /**
  * Queues a message in the caller's transaction: it is sent if and only if the transaction commits. Throws for an address

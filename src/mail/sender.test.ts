@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import type { Database } from '../db/client.ts';
 import { mail as mailTable } from '../db/schema/mail.ts';
-import type { Mail } from '../domain/mail.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
+import type { Mail } from '../web/mail.ts';
 import { claimMail, listMail, mailState, purgeMail, retryMail } from './outbox.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendDueMail } from './sender.ts';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 
-import type { Mailbox } from '../domain/mail.ts';
 import { athleticsName, type Tenant } from '../domain/tenant.ts';
+import type { Mailbox } from '../web/mail.ts';
 import type { QueuedMail } from './outbox.ts';
 
 export type SendMail = (row: QueuedMail, tenant: Tenant) => Promise<void>;

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/client.ts';
 import { mail } from '../db/schema/mail.ts';
 import { loginAttempt, staffSession } from '../db/schema/staff.ts';
-import { cookieOf, sessionCookieName } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { href, routes } from '../routing/routes.ts';
 import { changePassword, createAccount, findAccount } from '../staff/accounts.ts';
@@ -12,6 +11,7 @@ import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createHiddenSite, type HiddenSite } from '../testing/hidden-site.ts';
 import { payloadAddress } from '../waku/payload-address.ts';
+import { cookieOf, sessionCookieName } from '../web/session-cookie.ts';
 
 let database: Database;
 let college: Tenant;

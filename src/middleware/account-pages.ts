@@ -1,10 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-import { counted } from '../domain/counted.ts';
-import { deviceCookie, readDeviceToken } from '../domain/device-cookie.ts';
-import { parseRowId } from '../domain/row-id.ts';
-import { sessionCookie } from '../domain/session-cookie.ts';
 import {
   type AccountForm,
   type AccountProblem,
@@ -18,7 +14,11 @@ import type { Tenant } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Staff } from '../staff/staff.ts';
+import { counted } from '../web/counted.ts';
+import { parseRowId } from '../web/row-id.ts';
+import { sessionCookie } from '../web/session-cookie.ts';
 import type { AppEnv } from './app-env.ts';
+import { deviceCookie, readDeviceToken } from './device-cookie.ts';
 import { ownFormToken } from './form-token.ts';
 import { loggedOut } from './logged-out.ts';
 import { requireRecentSession } from './recent-session.ts';

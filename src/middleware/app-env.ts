@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 
 import type { ApiClient } from '../api/client.ts';
-import type { FormState } from '../domain/forms/form-state.ts';
 import type { LoginForm, StaffAccount } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { FormState } from '../forms/form-state.ts';
 import type { InlineCode } from '../routing/inline-code.ts';
 import type { Loaded } from '../routing/load.ts';
 import type { PageForms } from '../routing/request-context.ts';

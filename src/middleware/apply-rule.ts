@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
-import type { Redirect } from '../domain/redirect-book.ts';
 import type { LoadPage } from '../routing/load.ts';
+import type { Redirect } from '../web/redirect-book.ts';
 import type { AppEnv } from './app-env.ts';
 import { isRedirectLoop } from './redirect-loop.ts';
 import { redirectPage } from './redirect-page.ts';

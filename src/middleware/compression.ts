@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 import { createMiddleware } from 'hono/factory';
 
-import { preferredEncoding } from '../domain/preferred-encoding.ts';
+import { preferredEncoding } from '../web/preferred-encoding.ts';
 import type { AppEnv } from './app-env.ts';
 
 const compressible =

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 
-import { cleanPathname } from '../domain/clean-pathname.ts';
 import { concurrentPage } from '../domain/concurrent-games.ts';
-import { outsidePath } from '../domain/links.ts';
-import { readFeedAddress } from '../domain/live/feed-address.ts';
-import { readServiceAddress } from '../domain/service-address.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { readFeedAddress } from '../routing/feed-address.ts';
 import { createInlineCode, type InlineCode } from '../routing/inline-code.ts';
+import { readServiceAddress } from '../routing/service-address.ts';
+import { cleanPathname } from '../web/clean-pathname.ts';
+import { outsidePath } from '../web/links.ts';
 import type { AppEnv } from './app-env.ts';
 import { isLegacyAddress } from './legacy/addresses.ts';
 

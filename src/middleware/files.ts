@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 
 import type { ApiClient } from '../api/client.ts';
-import { documentCsv } from '../domain/document-csv.ts';
-import { documentText } from '../domain/document-text.ts';
-import { matchesEntityTag } from '../domain/entity-tag.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import type { TextDocument } from '../domain/text-document.ts';
 import { canonicalAddress } from '../routing/canonical-address.ts';
 import { isRedirect } from '../routing/load.ts';
 import { fillPath } from '../routing/route-path.ts';
 import type { Route } from '../routing/routes.ts';
 import type { FileFormat } from '../routing/variants.ts';
+import { matchesEntityTag } from '../web/entity-tag.ts';
+import type { TextDocument } from '../web/text-document.ts';
 import type { AppEnv } from './app-env.ts';
+import { documentCsv } from './document-csv.ts';
+import { documentText } from './document-text.ts';
 import { redirectPage } from './redirect-page.ts';
 
 type Options = {

@@ -2,8 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { Context } from 'hono';
 
-import { readCookie } from '../domain/cookie.ts';
-import { readSessionToken } from '../domain/session-cookie.ts';
+import { readCookie } from '../web/cookie.ts';
+import { readSessionToken } from '../web/session-cookie.ts';
 import type { AppEnv } from './app-env.ts';
 
 const name = '__Host-fieldhouse_form';

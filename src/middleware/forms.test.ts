@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 
 import type { Tenant } from '../domain/tenant.ts';
-import type { Submitted } from '../forms/forms.ts';
+import type { Submitted } from '../submissions/forms.ts';
 import type { AppEnv } from './app-env.ts';
 import { forms } from './forms.ts';
 import { pageRoute } from './page-route.ts';

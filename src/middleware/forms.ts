@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-import { controlName } from '../domain/forms/definition.ts';
-import type { SubmittedAnswer } from '../domain/forms/form-state.ts';
-import { parseRowId } from '../domain/row-id.ts';
-import type { Forms } from '../forms/forms.ts';
+import { controlName } from '../forms/definition.ts';
+import type { SubmittedAnswer } from '../forms/form-state.ts';
 import type { Payments } from '../payments/create-payments.ts';
 import { href } from '../routing/routes.ts';
+import type { Forms } from '../submissions/forms.ts';
+import { parseRowId } from '../web/row-id.ts';
 import type { AppEnv } from './app-env.ts';
 import { isRecentSession } from './recent-session.ts';
 import { renderForm, setStatus } from './render-form.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
-import { endedSessionCookie } from '../domain/session-cookie.ts';
 import { href } from '../routing/routes.ts';
+import { endedSessionCookie } from '../web/session-cookie.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Makes the browser forget a session that has ended, and leads to the log-in. */

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Database } from '../db/client.ts';
 import { loginAttempt, staffSession } from '../db/schema/staff.ts';
-import { sessionCookieName } from '../domain/session-cookie.ts';
 import { createAccount } from '../staff/accounts.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createHiddenSite, type HiddenSite } from '../testing/hidden-site.ts';
 import { payloadAddress } from '../waku/payload-address.ts';
+import { sessionCookieName } from '../web/session-cookie.ts';
 
 let database: Database;
 let site: HiddenSite;

@@ -1,8 +1,8 @@
 import type { NotFoundHandler } from 'hono';
 
-import { boundedPath, missingPath } from '../domain/missing-path.ts';
 import { href } from '../routing/routes.ts';
 import { isWakuPath, payloadAddress } from '../waku/payload-address.ts';
+import { boundedPath, missingPath } from '../web/missing-path.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Whether the client is a program, which has no use for a page. */

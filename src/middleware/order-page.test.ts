@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 
-import type { OrderView } from '../domain/payments/order-view.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { OrderView } from '../forms/payments/order-view.ts';
 import { payloadAddress } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
 import { orderPage } from './order-page.ts';

@@ -1,9 +1,9 @@
 import type { ApiClient } from '../api/client.ts';
-import { cleanPathname } from '../domain/clean-pathname.ts';
-import { localPath } from '../domain/redirect-rule.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { isRedirect, type LoadPage } from '../routing/load.ts';
 import { matchRoute } from '../routing/routes.ts';
+import { cleanPathname } from '../web/clean-pathname.ts';
+import { localPath } from '../web/redirect-rule.ts';
 import { legacyTarget } from './legacy/target.ts';
 import { cleanAddress } from './url-cleanup.ts';
 

@@ -1,6 +1,6 @@
-import type { RedirectStatus } from '../domain/redirect-rule.ts';
 import { matchPage } from '../routing/routes.ts';
 import { payloadAddress } from '../waku/payload-address.ts';
+import type { RedirectStatus } from '../web/redirect-rule.ts';
 
 /**
  * A redirect for a document or payload request. A payload can only redirect to the payload of another page; for any other target the

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-import { isLoopback } from '../domain/network.ts';
-import { createRateLimit } from '../domain/rate-limit.ts';
+import { isLoopback } from '../web/network.ts';
+import { createRateLimit } from '../web/rate-limit.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Pages that one network may have rendered at once: a browser that restores its tabs, or the readers of a campus. */

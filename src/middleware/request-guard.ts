@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
-import { encodesControlCharacter, hasControlCharacter } from '../domain/control-characters.ts';
 import { isWakuPath, payloadQuery } from '../waku/payload-address.ts';
+import { encodesControlCharacter, hasControlCharacter } from '../web/control-characters.ts';
 import type { AppEnv } from './app-env.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { expect, test } from 'vitest';
 
-import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { createSearchLimit } from '../web/search-limit.ts';
 import type { AppEnv } from './app-env.ts';
 import { forwarded } from './forwarded.ts';
 import { pageRoute } from './page-route.ts';

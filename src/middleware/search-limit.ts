@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-import { type SearchLimit, tooManySearches } from '../domain/search-limit.ts';
+import { type SearchLimit, tooManySearches } from '../web/search-limit.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Rate-limits searches by client address and runs one at a time, because they cost more than any other page. */

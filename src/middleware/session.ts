@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 
 import type { ApiClient } from '../api/client.ts';
-import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Staff } from '../staff/staff.ts';
+import { readSessionToken } from '../web/session-cookie.ts';
 import type { AppEnv } from './app-env.ts';
 
 type Options = {

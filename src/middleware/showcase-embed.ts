@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import { html, raw } from 'hono/html';
 
-import { cleanPathname } from '../domain/clean-pathname.ts';
 import { showcaseEmbedPath } from '../domain/video.ts';
 import { hashSource } from '../routing/inline-code.ts';
+import { cleanPathname } from '../web/clean-pathname.ts';
 import type { AppEnv } from './app-env.ts';
 import { findPlayer, type Player } from './showcase/find-player.ts';
 

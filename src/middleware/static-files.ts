@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createMiddleware } from 'hono/factory';
 
-import { matchesEntityTag } from '../domain/entity-tag.ts';
+import { matchesEntityTag } from '../web/entity-tag.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** A shared cache must not delay the removal of the service worker. */

@@ -1,14 +1,14 @@
 import type { Context, Next } from 'hono';
 
-import { counted } from '../domain/counted.ts';
-import { deviceCookie, readDeviceToken } from '../domain/device-cookie.ts';
-import { readSessionToken, sessionCookie } from '../domain/session-cookie.ts';
 import { type AccountProblem, staffEmail } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Staff } from '../staff/staff.ts';
+import { counted } from '../web/counted.ts';
+import { readSessionToken, sessionCookie } from '../web/session-cookie.ts';
 import type { AppEnv } from './app-env.ts';
+import { deviceCookie, readDeviceToken } from './device-cookie.ts';
 import { endedFormCookie } from './form-token.ts';
 import { loggedOut } from './logged-out.ts';
 import { showForm } from './login-form.ts';

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-import { hasControlCharacter } from '../domain/control-characters.ts';
-import { counted } from '../domain/counted.ts';
-import { emailAddress } from '../domain/mail.ts';
-import { createRateLimit } from '../domain/rate-limit.ts';
-import { parseRowId } from '../domain/row-id.ts';
 import type { SubscriptionForm, UnsubscribeForm } from '../domain/subscription.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
 import type { Subscriptions } from '../subscriptions/subscriptions.ts';
+import { hasControlCharacter } from '../web/control-characters.ts';
+import { counted } from '../web/counted.ts';
+import { emailAddress } from '../web/mail.ts';
+import { createRateLimit } from '../web/rate-limit.ts';
+import { parseRowId } from '../web/row-id.ts';
 import type { AppEnv } from './app-env.ts';
 import { renderForm, setStatus } from './render-form.ts';
 import { isSameOrigin } from './same-origin.ts';

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 
-import { cleanPathname } from '../domain/clean-pathname.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { isWakuPath } from '../waku/payload-address.ts';
+import { cleanPathname } from '../web/clean-pathname.ts';
 import type { AppEnv } from './app-env.ts';
 import { redirectPage } from './redirect-page.ts';
 

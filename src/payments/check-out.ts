@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
-import { chargedLines } from '../domain/payments/order-totals.ts';
+import { chargedLines } from '../forms/payments/order-totals.ts';
 import type { Log } from '../runtime/log.ts';
 import { inMinutes } from './expiry.ts';
 import { orderPagePath } from './order-address.ts';

@@ -1,8 +1,8 @@
 import type { Database, Db } from '../db/client.ts';
-import type { OrderView } from '../domain/payments/order-view.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { usageError } from '../domain/usage-error.ts';
+import type { OrderView } from '../forms/payments/order-view.ts';
 import type { Log } from '../runtime/log.ts';
+import { usageError } from '../web/usage-error.ts';
 import { admitOrders } from './admit-orders.ts';
 import { checkOut } from './check-out.ts';
 import { expireOrders } from './expire-orders.ts';

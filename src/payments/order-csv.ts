@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
 import { printWallTime } from '../content/fields/instant.ts';
-import { formatDecimal } from '../domain/payments/money.ts';
-import { moneyOf } from '../domain/payments/order-status.ts';
+import { formatDecimal } from '../forms/payments/money.ts';
+import { moneyOf } from '../forms/payments/order-status.ts';
 import type { OrderRow } from './orders.ts';
 import type { EventRow } from './record-event.ts';
 

@@ -1,9 +1,9 @@
 import { isoInstant } from '../domain/instant.ts';
-import type { Mail } from '../domain/mail.ts';
-import { formatMoney } from '../domain/payments/money.ts';
 import { printedInstant } from '../domain/printed-instant.ts';
 import { athleticsName } from '../domain/tenant.ts';
+import { formatMoney } from '../forms/payments/money.ts';
 import { href } from '../routing/routes.ts';
+import type { Mail } from '../web/mail.ts';
 import type { OrderRow } from './orders.ts';
 import type { ResolvedCollege } from './resolved-college.ts';
 

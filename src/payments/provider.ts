@@ -1,5 +1,5 @@
-import type { OrderLine } from '../domain/payments/order-totals.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { OrderLine } from '../forms/payments/order-totals.ts';
 
 /** The data of an order that a provider needs. */
 export type PayableOrder = {

@@ -1,10 +1,10 @@
-import type { Mail } from '../domain/mail.ts';
-import { formatMoney } from '../domain/payments/money.ts';
-import { receiptRows } from '../domain/payments/receipt-rows.ts';
 import { athleticsName } from '../domain/tenant.ts';
+import { formatMoney } from '../forms/payments/money.ts';
 import { href } from '../routing/routes.ts';
+import type { Mail } from '../web/mail.ts';
 import type { LineRow, OrderRow } from './orders.ts';
 import { placeMailKey } from './place-mail.ts';
+import { receiptRows } from './receipt-rows.ts';
 import type { ResolvedCollege } from './resolved-college.ts';
 
 /** The mail to the buyer with the receipt of a paid order, or the invoice of one that is due. */

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { paymentEvent, paymentOrder } from '../db/schema/payment.ts';
-import { orderStatus } from '../domain/payments/order-status.ts';
+import { orderStatus } from '../forms/payments/order-status.ts';
 
 export type EventRow = typeof paymentEvent.$inferSelect;
 export type NewEvent = Omit<typeof paymentEvent.$inferInsert, 'id' | 'at'>;

@@ -1,8 +1,8 @@
 import type { Db } from '../db/client.ts';
-import { formatMoney } from '../domain/payments/money.ts';
-import { failureOf, moneyOf } from '../domain/payments/order-status.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { usageError } from '../domain/usage-error.ts';
+import { formatMoney } from '../forms/payments/money.ts';
+import { failureOf, moneyOf } from '../forms/payments/order-status.ts';
+import { usageError } from '../web/usage-error.ts';
 import type { OrderRow } from './orders.ts';
 import type { PaymentProvider } from './provider.ts';
 import { type EventRow, eventsOfOrder, recordEvent } from './record-event.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
-import { holdsPlaces, isFulfillable } from '../domain/payments/order-status.ts';
+import { holdsPlaces, isFulfillable } from '../forms/payments/order-status.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { releaseCoupon, takeCoupon } from './coupon-use.ts';
 import { findLines, type OrderRow } from './orders.ts';

@@ -6,7 +6,7 @@ import { coupon as couponKind } from '../content/coupons/coupon.ts';
 import type { Db } from '../db/client.ts';
 import { tableOf } from '../db/content/tables.ts';
 import { paymentLine, paymentOrder } from '../db/schema/payment.ts';
-import { type Discount, type OrderLine, orderTotals } from '../domain/payments/order-totals.ts';
+import { type Discount, type OrderLine, orderTotals } from '../forms/payments/order-totals.ts';
 import { takeCoupon } from './coupon-use.ts';
 import { inMinutes } from './expiry.ts';
 import { recordEvent } from './record-event.ts';

@@ -1,8 +1,8 @@
 import { isoInstant } from '../domain/instant.ts';
-import { holdsPlaces, madeRefunds } from '../domain/payments/order-status.ts';
-import type { OrderView } from '../domain/payments/order-view.ts';
-import { receiptRows } from '../domain/payments/receipt-rows.ts';
+import { holdsPlaces, madeRefunds } from '../forms/payments/order-status.ts';
+import type { OrderView } from '../forms/payments/order-view.ts';
 import type { OrderDetails } from './orders.ts';
+import { receiptRows } from './receipt-rows.ts';
 
 type Shown = {
   /** Instructions for paying an invoice. */

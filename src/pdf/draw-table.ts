@@ -1,4 +1,4 @@
-import { spansOf, type TextColumn, type TextRow, type TextTable, textOf } from '../domain/text-document.ts';
+import { spansOf, type TextColumn, type TextRow, type TextTable, textOf } from '../web/text-document.ts';
 import type { PageFlow } from './page-flow.ts';
 import type { Element } from './structure.ts';
 import { layoutTable, padding, type TableLayout, wrapLines } from './table-layout.ts';

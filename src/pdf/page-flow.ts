@@ -1,4 +1,4 @@
-import type { TextTable } from '../domain/text-document.ts';
+import type { TextTable } from '../web/text-document.ts';
 import { createFonts, type FontName } from './fonts.ts';
 import type { PdfObjects, Ref } from './pdf-objects.ts';
 import { type CellAttributes, createStructure, type Element, type Tag } from './structure.ts';

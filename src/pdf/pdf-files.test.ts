@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 
-import type { TextDocument } from '../domain/text-document.ts';
+import type { TextDocument } from '../web/text-document.ts';
 import { createPdfFiles } from './pdf-files.ts';
 
 const pdfs = createPdfFiles();

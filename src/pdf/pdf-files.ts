@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import type { TextDocument } from '../domain/text-document.ts';
 import { createJobProcess } from '../runtime/job-process.ts';
+import type { TextDocument } from '../web/text-document.ts';
 
 /** Bytes of PDFs kept in memory. */
 const cacheBytes = 8_000_000;

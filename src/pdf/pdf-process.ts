@@ -1,5 +1,5 @@
-import type { TextDocument } from '../domain/text-document.ts';
 import type { JobOutcome } from '../runtime/job-process.ts';
+import type { TextDocument } from '../web/text-document.ts';
 import { writePdf } from './write-pdf.ts';
 
 // Writes PDFs for the server, because a season takes longer than a request may block the others.

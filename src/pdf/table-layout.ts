@@ -1,4 +1,4 @@
-import { type TextTable, textOf } from '../domain/text-document.ts';
+import { type TextTable, textOf } from '../web/text-document.ts';
 
 /** Width of a text at size 1, in the same unit as the available width. */
 export type Measure = (text: string, isBold: boolean) => number;

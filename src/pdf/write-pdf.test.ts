@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { TextDocument, TextTable } from '../domain/text-document.ts';
+import type { TextDocument, TextTable } from '../web/text-document.ts';
 import { writePdf } from './write-pdf.ts';
 
 const players: TextTable = {

@@ -1,5 +1,5 @@
-import { escapeXml } from '../domain/escape-xml.ts';
-import { type TextDocument, tablesOf } from '../domain/text-document.ts';
+import { escapeXml } from '../web/escape-xml.ts';
+import { type TextDocument, tablesOf } from '../web/text-document.ts';
 import { type Bookmark, writeBookmarks } from './bookmarks.ts';
 import { drawTable } from './draw-table.ts';
 import { createPageFlow, fontNames, type PageFlow } from './page-flow.ts';

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 
-import { isPublicAddress } from '../domain/public-address.ts';
+import { isPublicAddress } from '../web/public-address.ts';
 
 export type PushReply = { status: number; retryAfter?: string | undefined };
 

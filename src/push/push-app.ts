@@ -5,11 +5,11 @@ import { isUnavailable, retryAfterSeconds } from '../api/failure.ts';
 import type { FindTenant } from '../api/find-tenant.ts';
 import { problem, problemResponse } from '../api/problem.ts';
 import type { Database } from '../db/client.ts';
-import { counted } from '../domain/counted.ts';
 import { pushRequest } from '../domain/push.ts';
-import { createRateLimit } from '../domain/rate-limit.ts';
-import { isStorableJson, unstorable } from '../domain/storable-text.ts';
 import type { Log } from '../runtime/log.ts';
+import { counted } from '../web/counted.ts';
+import { createRateLimit } from '../web/rate-limit.ts';
+import { isStorableJson, unstorable } from '../web/storable-text.ts';
 import { isPoint } from './encrypt.ts';
 import { findChoices, removeSubscription, saveSubscription } from './subscriptions.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/client.ts';
-import type { RedirectStatus } from '../domain/redirect-rule.ts';
+import type { RedirectStatus } from '../web/redirect-rule.ts';
 import type { Route, RouteName, RouteParams } from './routes.ts';
 
 /** The argument of a load function: the matched route, its decoded parameters, and the URL of the document. */

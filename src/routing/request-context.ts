@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { ApiClient } from '../api/client.ts';
-import type { FormState } from '../domain/forms/form-state.ts';
 import type { LoginForm, StaffAccount } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { FormState } from '../forms/form-state.ts';
 import type { InlineCode } from './inline-code.ts';
 import type { Loaded } from './load.ts';
 import type { Route } from './routes.ts';

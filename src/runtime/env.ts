@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 import { type } from 'arktype';
 
-import { expectedOf } from '../domain/expected.ts';
+import { expectedOf } from '../web/expected.ts';
 import { type PaymentSettings, parsePaymentSettings } from './payment-settings.ts';
 import { shiftClock } from './shift-clock.ts';
 

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { expectedOf } from '../domain/expected.ts';
+import { expectedOf } from '../web/expected.ts';
 
 const web = type(/^https?:\/\/[^\s;,'"]+$/).describe('an address such as https://cashier.example.edu/pay');
 

@@ -1,6 +1,6 @@
-import type { Checkout } from '../forms/checkout.ts';
 import type { Payments } from '../payments/create-payments.ts';
 import type { OwnCoupon } from '../payments/start-order.ts';
+import type { Checkout } from '../submissions/checkout.ts';
 
 type OrderOf = Parameters<Checkout['createOrder']>[1];
 

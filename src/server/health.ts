@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { Hono } from 'hono';
 
-import { timedOut, withTimeout } from '../domain/with-timeout.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import type { Metrics } from '../runtime/metrics.ts';
+import { timedOut, withTimeout } from '../web/with-timeout.ts';
 
 type Options = {
   metrics: Metrics;

@@ -1,6 +1,11 @@
-import { admitSubmission, completeSubmission, positionInLine, releaseSubmission } from '../forms/submission-states.ts';
-import { pageOfSubmission } from '../forms/submissions.ts';
 import type { Subjects } from '../payments/settle.ts';
+import {
+  admitSubmission,
+  completeSubmission,
+  positionInLine,
+  releaseSubmission,
+} from '../submissions/submission-states.ts';
+import { pageOfSubmission } from '../submissions/submissions.ts';
 
 /** How to fulfill and release subjects of orders, by kind. */
 export const paymentSubjects: Subjects = {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Database } from '../db/client.ts';
-import { withTimeout } from '../domain/with-timeout.ts';
 import type { Log } from '../runtime/log.ts';
+import { withTimeout } from '../web/with-timeout.ts';
 
 /** Starts a job; resolves with a function that stops it. */
 type Start = () => Promise<() => Promise<unknown>>;

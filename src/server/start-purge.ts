@@ -1,10 +1,10 @@
 import type { Db } from '../db/client.ts';
-import { purgeSubmissions } from '../forms/purge.ts';
 import { purgeMail } from '../mail/outbox.ts';
 import { forgetBuyers } from '../payments/forget-buyers.ts';
 import type { Log } from '../runtime/log.ts';
 import { poll } from '../runtime/poll.ts';
 import { purgeLogins } from '../staff/login-records.ts';
+import { purgeSubmissions } from '../submissions/purge.ts';
 import { deleteUnconfirmed } from '../subscriptions/subscriptions.ts';
 
 const hour = 60 * 60 * 1000;

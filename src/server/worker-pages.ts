@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { withTimeout } from '../domain/with-timeout.ts';
 import type { PageCache } from '../middleware/page-cache/page-cache.ts';
 import type { StoredPage } from '../middleware/page-cache/stored-page.ts';
+import { withTimeout } from '../web/with-timeout.ts';
 
 /** Request from a new worker, through the supervisor, to another worker. */
 type Question = { pagesFor: number; build: string };

@@ -1,10 +1,10 @@
 import type { Db } from '../db/client.ts';
-import { counted } from '../domain/counted.ts';
-import { emailAddress, type Mail } from '../domain/mail.ts';
 import { printedInstant } from '../domain/printed-instant.ts';
 import { athleticsName, type Tenant } from '../domain/tenant.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { href } from '../routing/routes.ts';
+import { counted } from '../web/counted.ts';
+import { emailAddress, type Mail } from '../web/mail.ts';
 import { windowMinutes } from './attempts.ts';
 import { describeBrowser } from './describe-browser.ts';
 

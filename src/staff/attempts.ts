@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { loginAttempt } from '../db/schema/staff.ts';
-import { networkOf } from '../domain/network.ts';
+import { networkOf } from '../web/network.ts';
 
 /** Attempts allowed within the window. */
 export const accountFailures = 10;

@@ -1,7 +1,7 @@
 import type { subscriber } from '../db/schema/subscription.ts';
-import type { Mail } from '../domain/mail.ts';
 import { athleticsName, type Tenant } from '../domain/tenant.ts';
 import { href } from '../routing/routes.ts';
+import type { Mail } from '../web/mail.ts';
 
 type Recipient = Pick<typeof subscriber.$inferSelect, 'email' | 'token' | 'confirmedAt'>;
 

@@ -4,9 +4,9 @@ import { kinds } from '../content/kinds.ts';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
-import type { FileClass } from '../domain/file-types.ts';
-import { fieldsOf } from '../domain/forms/testing/fields.ts';
 import { insertRows } from '../editing/change-rows.ts';
+import { fieldsOf } from '../forms/testing/fields.ts';
+import type { FileClass } from '../web/file-types.ts';
 import { createImage } from './factories.ts';
 
 let addresses = 0;

@@ -10,13 +10,10 @@ import { createApiClient } from '../api/client.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
 import { inProcess } from '../api/transport.ts';
 import type { Database } from '../db/client.ts';
-import { createSearchLimit } from '../domain/search-limit.ts';
-import { sessionCookieName } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { makeDocument } from '../features/documents.ts';
 import { loadPage } from '../features/loads.ts';
 import { feeds } from '../feeds/app.ts';
-import { createForms } from '../forms/forms.ts';
 import { createImages } from '../images/app.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { dataApi } from '../middleware/data-api.ts';
@@ -25,6 +22,9 @@ import { handleNotFound } from '../middleware/not-found.ts';
 import { getRequestContext } from '../routing/request-context.ts';
 import { createMetrics } from '../runtime/metrics.ts';
 import { createStaff, type Staff } from '../staff/staff.ts';
+import { createForms } from '../submissions/forms.ts';
+import { createSearchLimit } from '../web/search-limit.ts';
+import { sessionCookieName } from '../web/session-cookie.ts';
 
 /** The guards of hidden content: in the API, before pages (access and session), and before pictures. */
 export const guards = ['api', 'access', 'session', 'pictures'] as const;

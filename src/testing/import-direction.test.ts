@@ -95,7 +95,7 @@ describe('Waku', () => {
       // Vite requires the query of a glob import to be a literal
       'vite-rsc-css-export in src/waku.server.tsx',
       // domain imports nothing of ours; redirect-rule.test.ts compares it with payloadAddress()
-      '/rsc in src/domain/redirect-rule.ts',
+      '/rsc in src/web/redirect-rule.ts',
     ]);
   });
 });

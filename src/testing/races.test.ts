@@ -9,5 +9,5 @@ test('only withTimeout() lets a promise race a timer: the timer of another race 
     const text = readFileSync(file, 'utf8');
     return /\bPromise\.(?:race|any)\(/.test(text) && /\bsetTimeout\b/.test(text);
   });
-  expect(racing).toEqual(['src/domain/with-timeout.ts']);
+  expect(racing).toEqual(['src/web/with-timeout.ts']);
 });

@@ -16,7 +16,7 @@ const someText = '(?:some|text)';
 /** Calls of `RegExp` whose whole pattern is a value, with the reason why it is fast. */
 const fromValues = [
   // the end tag of a script or style
-  'src/domain/strip-html.ts: RegExp(tag)',
+  'src/web/strip-html.ts: RegExp(tag)',
 ];
 
 /** The regular expressions of a syntax tree: literals, and calls of `RegExp` with texts. Others are given by their code. */

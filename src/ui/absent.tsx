@@ -1,4 +1,4 @@
-import { absent } from '../domain/text.ts';
+import { absent } from '../web/text.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The dash for a value that was not recorded. */

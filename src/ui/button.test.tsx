@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { contrast } from '../domain/contrast.ts';
+import { contrast } from '../web/contrast.ts';
 import { Button, ButtonLink, buttonThemes, buttonTypes, ChannelButton, componentSizes } from './button.tsx';
 import { channelIcon, channelName, socialChannels } from './social-channels.ts';
 import { deriveTokens, type ThemeTokens } from './theme/derive.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 
-import { timedOut, withTimeout } from '../domain/with-timeout.ts';
 import { getRequestContext } from '../routing/request-context.ts';
+import { timedOut, withTimeout } from '../web/with-timeout.ts';
 import { HideOnError } from './client/hide-on-error.tsx';
 import { resolveServerTree } from './resolve-server-tree.ts';
 

@@ -1,4 +1,4 @@
-import { enDashed } from '../domain/text.ts';
+import { enDashed } from '../web/text.ts';
 import styles from './fact-list.module.css';
 import { SiteLink } from './site-link.tsx';
 

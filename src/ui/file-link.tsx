@@ -1,5 +1,5 @@
-import { printSize, printType } from '../domain/file-size.ts';
 import type { FileAnswer } from '../domain/stored-file.ts';
+import { printSize, printType } from '../web/file-size.ts';
 import styles from './file-link.module.css';
 
 type Props = {

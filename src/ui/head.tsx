@@ -1,8 +1,8 @@
-import { imageAddress } from '../domain/image-address.ts';
 import { shareImageOf } from '../domain/share-image.ts';
 import { athleticsName, documentTitle } from '../domain/tenant.ts';
 import { canonicalAddress } from '../routing/canonical-address.ts';
 import { getRequestContext } from '../routing/request-context.ts';
+import { imageAddress } from '../web/image-address.ts';
 import { MetaTags } from './markup/meta-tags.tsx';
 
 /** A portrait is not cropped to the wide shape of other pictures. */

@@ -1,4 +1,4 @@
-import type { IconName } from '../domain/icon-names.ts';
+import type { IconName } from '../web/icon-names.ts';
 import styles from './icon.module.css';
 
 /** An icon from public/icons.svg, as tall as the text next to it. Decorative: always add visible or hidden text. */

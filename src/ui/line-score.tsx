@@ -1,5 +1,5 @@
-import { isPicture } from '../domain/image-address.ts';
-import { monogram } from '../domain/text.ts';
+import { isPicture } from '../web/image-address.ts';
+import { monogram } from '../web/text.ts';
 import { Absent } from './absent.tsx';
 import styles from './line-score.module.css';
 import { ScrollRegion } from './scroll-region.tsx';

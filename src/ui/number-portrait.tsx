@@ -1,4 +1,4 @@
-import { monogram } from '../domain/text.ts';
+import { monogram } from '../web/text.ts';
 import styles from './number-portrait.module.css';
 
 /** A placeholder for a missing portrait: a 4:5 jersey in the college's colors with the player's number or initials. */

@@ -1,4 +1,4 @@
-import { imageAddress, imageSourceSet, isResizable } from '../domain/image-address.ts';
+import { imageAddress, imageSourceSet, isResizable } from '../web/image-address.ts';
 import styles from './picture.module.css';
 
 type Props = {

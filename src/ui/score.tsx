@@ -1,4 +1,4 @@
-import { formatScore } from '../domain/text.ts';
+import { formatScore } from '../web/text.ts';
 import { Absent } from './absent.tsx';
 import styles from './score.module.css';
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-import { linkKind } from '../domain/links.ts';
+import { linkKind } from '../web/links.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'rel' | 'target'> & { href: string; newTab?: boolean };

@@ -1,4 +1,4 @@
-import type { IconName } from '../domain/icon-names.ts';
+import type { IconName } from '../web/icon-names.ts';
 
 /** The channels of the specification (section 9). Each has an icon. */
 export const socialChannels = [

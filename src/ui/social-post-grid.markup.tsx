@@ -1,4 +1,4 @@
-import { enDashed, truncate } from '../domain/text.ts';
+import { enDashed, truncate } from '../web/text.ts';
 import { Icon } from './icon.tsx';
 import { defineMarkup } from './markup/define-markup.ts';
 import { Picture } from './picture.tsx';

@@ -1,5 +1,5 @@
-import type { IconName } from '../domain/icon-names.ts';
 import type { Sport } from '../domain/sport.ts';
+import type { IconName } from '../web/icon-names.ts';
 
 /** An account of a sport: its channel, the channel's name, and the URL. */
 export type SportAccount = { channel: IconName; name: string; url: string };

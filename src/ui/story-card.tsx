@@ -1,5 +1,5 @@
-import { isPicture } from '../domain/image-address.ts';
-import { enDashed } from '../domain/text.ts';
+import { isPicture } from '../web/image-address.ts';
+import { enDashed } from '../web/text.ts';
 import { Picture } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import styles from './story-card.module.css';

@@ -1,4 +1,4 @@
-import { stripHtml } from '../domain/strip-html.ts';
+import { stripHtml } from '../web/strip-html.ts';
 import { type ListedStory, ListedStoryCard } from './listed-story-card.tsx';
 import { Markup } from './markup/markup.tsx';
 import { storyGrid } from './story-grid.markup.tsx';

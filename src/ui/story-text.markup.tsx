@@ -1,6 +1,6 @@
-import { withTableRegions } from '../domain/table-regions.ts';
 import { defineMarkup } from './markup/define-markup.ts';
 import styles from './story-text.module.css';
+import { withTableRegions } from './table-regions.ts';
 
 /** The text of a story or of an information page, sanitized by the API. */
 const StoryText = ({ content }: { content: string }) => (

@@ -1,5 +1,5 @@
-import { imageAddress, isPicture, isResizable } from '../domain/image-address.ts';
-import { monogram } from '../domain/text.ts';
+import { imageAddress, isPicture, isResizable } from '../web/image-address.ts';
+import { monogram } from '../web/text.ts';
 import styles from './team-logo.module.css';
 
 type Props = {

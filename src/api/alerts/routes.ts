@@ -1,6 +1,6 @@
 import { nextChange } from '../../domain/display-dates.ts';
 import { isoInstantOrNull } from '../../domain/instant.ts';
-import { followable } from '../../domain/links.ts';
+import { followable } from '../../web/links.ts';
 import { endpoint } from '../endpoint.ts';
 import { findActiveAlerts } from './queries.ts';
 import { type Alert, alertContract } from './schema.ts';

@@ -1,13 +1,13 @@
 import { type CoachingTotal, coachingTotals, programRecord } from '../../domain/coaching/coaching-totals.ts';
 import type { CoachingYear } from '../../domain/coaching/coaching-years.ts';
 import type { Coach, TenureRole } from '../../domain/coaching/game-coaches.ts';
-import { counted } from '../../domain/counted.ts';
 import { findGlobalSport } from '../../domain/global-sports.ts';
 import { formatRecord, type WinLoss, winPercentage } from '../../domain/record.ts';
 import { seasonTitle } from '../../domain/season.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
+import { counted } from '../../web/counted.ts';
 import { staffUrl } from '../rosters/reshape.ts';
 import type { CoachingYears } from './coaching-rows.ts';
 import type { CoachingRecord, CoachingRecords, CoachingRow, CoachingType } from './schema.ts';

@@ -1,5 +1,5 @@
-import { csvField } from '../../domain/csv-table.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
+import { csvField } from '../../web/csv-table.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 
 /** Formats items as comma-separated values: references as names, markup as text, lists separated by semicolons. */
 export function contentCsv(items: readonly object[]): string {

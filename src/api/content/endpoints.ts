@@ -5,7 +5,7 @@ import type { AnyField } from '../../content/fields/field.ts';
 import { hasRelated } from '../../db/content/rows.ts';
 import { columnOf, tableOf, tablesOf } from '../../db/content/tables.ts';
 import { isListed, isReadable } from '../../db/content/visibility.ts';
-import { capitalize } from '../../domain/text.ts';
+import { capitalize } from '../../web/text.ts';
 import { contract } from '../contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { day, idOf, type Parameter, pageIndex, pageSize } from '../parameters.ts';

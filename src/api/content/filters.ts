@@ -5,7 +5,7 @@ import type { ContentKind } from '../../content/define-content.ts';
 import { hasRelated } from '../../db/content/rows.ts';
 import { columnOf, tableOf, tablesOf } from '../../db/content/tables.ts';
 import { sport } from '../../db/schema/sport.ts';
-import { hasControlCharacter } from '../../domain/control-characters.ts';
+import { hasControlCharacter } from '../../web/control-characters.ts';
 import { filterId, oneOf, type Parameter, sportName } from '../parameters.ts';
 
 /** A filter of lists: its parameter and the condition for a value. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { coupon as couponKind } from '../../content/coupons/coupon.ts';
 import { formPlace, formSubmission } from '../../db/schema/form.ts';
-import { fieldsOf, options } from '../../domain/forms/testing/fields.ts';
 import { insertRows } from '../../editing/change-rows.ts';
+import { fieldsOf, options } from '../../forms/testing/fields.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { createForm } from '../../testing/content-factories.ts';
 

@@ -6,7 +6,7 @@ import { tableOf } from '../../db/content/tables.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { form, formPlace, formSubmission } from '../../db/schema/form.ts';
 import { sport } from '../../db/schema/sport.ts';
-import type { AnswerCount } from '../../domain/forms/survey-results.ts';
+import type { AnswerCount } from '../../forms/survey-results.ts';
 import type { Viewer } from '../viewer.ts';
 
 const coupon = tableOf(couponKind);

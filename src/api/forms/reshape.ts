@@ -1,13 +1,13 @@
 import type { FormRow } from '../../content/forms/form.ts';
 import { formUrl } from '../../content/forms/form-url.ts';
-import type { FormField } from '../../domain/forms/definition.ts';
-import { fieldKind } from '../../domain/forms/field-kinds.ts';
-import { acceptsSubmissions } from '../../domain/forms/form-status.ts';
-import { optionItem, type TakenOption } from '../../domain/forms/order.ts';
 import { isoInstantOrNull } from '../../domain/instant.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
+import type { FormField } from '../../forms/definition.ts';
+import { fieldKind } from '../../forms/field-kinds.ts';
+import { acceptsSubmissions } from '../../forms/form-status.ts';
+import { optionItem, type TakenOption } from '../../forms/order.ts';
+import { sanitizeStory } from '../../web/sanitize-html.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 import type { FormWithSport } from './queries.ts';
 import type { Form, ListedForm } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { nextChange } from '../../domain/display-dates.ts';
-import { countedFields, surveyResults } from '../../domain/forms/survey-results.ts';
 import { isoInstantOrNull } from '../../domain/instant.ts';
+import { countedFields, surveyResults } from '../../forms/survey-results.ts';
 import { endpoint } from '../endpoint.ts';
 import type { Viewer } from '../viewer.ts';
 import { countAnswers, findForm, findPlaces, findPublicForms, findUnpaid, hasCoupon } from './queries.ts';

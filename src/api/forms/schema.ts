@@ -1,8 +1,8 @@
 import { type Type, type } from 'arktype';
 
-import type { FormField, ShownPayment } from '../../domain/forms/definition.ts';
-import type { QuestionResult } from '../../domain/forms/survey-results.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
+import type { FormField, ShownPayment } from '../../forms/definition.ts';
+import type { QuestionResult } from '../../forms/survey-results.ts';
 import { contract } from '../contract.ts';
 import { idOf } from '../parameters.ts';
 import { forViewers } from '../viewer.ts';

@@ -2,8 +2,8 @@ import { isExhibition, outcomeOf, overtimeText } from '../../domain/game.ts';
 import { type GameState, gameState, isComplete, isGameState, isLive } from '../../domain/game-state.ts';
 import { hasSameClock, localDateTime, printedTime, zoneAbbreviation } from '../../domain/local-time.ts';
 import { scheduledSide } from '../../domain/side.ts';
-import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import type { Viewer } from '../viewer.ts';
 import type { GameRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import { csvTable } from '../../domain/csv-table.ts';
 import { fitsHistory } from '../../domain/history/historical-people.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
+import { csvTable } from '../../web/csv-table.ts';
 import { endpoint } from '../endpoint.ts';
 import { findSportBySlug, findSports } from '../sports/queries.ts';
 import { findArchivedSeasons, findHistoricalPlayers, findLetterwinners } from './queries.ts';

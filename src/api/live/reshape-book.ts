@@ -1,7 +1,7 @@
 import type { BoxPlayer, BoxTeam } from '../../domain/box-score.ts';
 import { isoInstant } from '../../domain/instant.ts';
 import type { Side } from '../../domain/side.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { BookTeam, ScoreBook } from '../stats/score-book.ts';

@@ -1,8 +1,8 @@
 import { outcomeOf } from '../../domain/game.ts';
-import { isNotable, weightOf } from '../../domain/notable-game.ts';
 import { readGame } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
 import { sportOfGame } from '../games/reshape.ts';
+import { isNotable, weightOf } from './notable-game.ts';
 import type { PastGame } from './schema.ts';
 
 /** The games with a result, newest year first, within a year the most notable first. */

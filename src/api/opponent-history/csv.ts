@@ -1,5 +1,5 @@
-import { csvTable } from '../../domain/csv-table.ts';
 import { winPercentage } from '../../domain/record.ts';
+import { csvTable } from '../../web/csv-table.ts';
 import type { OpponentHistory, OpponentList } from './schema.ts';
 
 /** A line for each opponent. */

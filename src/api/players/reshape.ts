@@ -1,10 +1,10 @@
 import { classYearShort } from '../../domain/class-year.ts';
 import { formatHeight } from '../../domain/height.ts';
 import { toPersonImage } from '../../domain/image.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { sumGames } from '../../domain/stats/season-line.ts';
+import { sanitizeStory } from '../../web/sanitize-html.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { type Audience, playerSlug, playerUrl, toRosterPlayer } from '../rosters/reshape-player.ts';
 import type { RosterPlayer } from '../rosters/schema.ts';

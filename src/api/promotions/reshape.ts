@@ -1,6 +1,6 @@
-import { followable } from '../../domain/links.ts';
 import { carouselDefaults, type SwiperOptions } from '../../domain/promotion.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { followable } from '../../web/links.ts';
+import { sanitizeStory } from '../../web/sanitize-html.ts';
 import { toPicture } from '../images/picture.ts';
 import type { CampaignRow, LocationRow } from './queries.ts';
 import type { Promotion, PromotionItem, SwiperAnswer } from './schema.ts';

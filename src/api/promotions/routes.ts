@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { hasBegun, nextChange } from '../../domain/display-dates.ts';
 import { isoInstantOrNull } from '../../domain/instant.ts';
-import { followable } from '../../domain/links.ts';
 import { todayIn } from '../../domain/local-time.ts';
+import { followable } from '../../web/links.ts';
 import { type EndpointRequest, endpoint, noContent } from '../endpoint.ts';
 import { problem } from '../problem.ts';
 import { countClick, countViews, findCampaignLink, findCampaigns, findLocation } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { RankedMark, RecordList } from '../../domain/records/record-list.ts';
-import { slugify } from '../../domain/slug.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import type { SeriesGame } from '../opponent-history/reshape.ts';
 import { personIdOf } from '../season-stats/to-games.ts';
 import type { SportRow } from '../sports/queries.ts';

@@ -1,4 +1,4 @@
-import { csvTable } from '../../domain/csv-table.ts';
+import { csvTable } from '../../web/csv-table.ts';
 import { endpoint } from '../endpoint.ts';
 import { problem } from '../problem.ts';
 import { findSportId, findSports } from '../sports/queries.ts';

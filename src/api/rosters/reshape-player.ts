@@ -1,10 +1,10 @@
 import { classYearOrder, classYearShort } from '../../domain/class-year.ts';
 import { toPersonImage } from '../../domain/image.ts';
 import { type SocialAccounts, socialNetworks } from '../../domain/roster.ts';
-import { slugify } from '../../domain/slug.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { SportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import type { Viewer } from '../viewer.ts';
 import type { PlayerRow } from './queries.ts';
 import type { RosterPlayer } from './schema.ts';

@@ -1,10 +1,10 @@
 import { toPersonImage } from '../../domain/image.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
-import { slugify } from '../../domain/slug.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { type SportReference, toSportReference } from '../../domain/sport-reference.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
 import { href } from '../../routing/routes.ts';
+import { sanitizeStory } from '../../web/sanitize-html.ts';
+import { slugify } from '../../web/slug.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 import type { SeasonRow } from '../schedule/queries.ts';
 import type { PlayerRow, StaffRow } from './queries.ts';
 import { type Audience, toRosterPlayer } from './reshape-player.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
-import { createRedirectBook, type RedirectBook } from '../../domain/redirect-book.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { createRedirectBook, type RedirectBook } from '../../web/redirect-book.ts';
 import { readRules } from './read-rules.ts';
 
 // the registry creates a new tenant object after each announced change

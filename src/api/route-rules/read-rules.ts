@@ -4,7 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { redirectRule as table } from '../../db/schema/redirect.ts';
-import { type RedirectRule, redirectStatus } from '../../domain/redirect-rule.ts';
+import { type RedirectRule, redirectStatus } from '../../web/redirect-rule.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 
 /** Batch size: a college may have 20,000 rules, and parsing their rows at once would block the thread. */

@@ -1,4 +1,4 @@
-import { findRedirect } from '../../domain/redirect-book.ts';
+import { findRedirect } from '../../web/redirect-book.ts';
 import { endpoint } from '../endpoint.ts';
 import { redirectBookOf } from './queries.ts';
 import { type RouteRule, routeRuleContract } from './schema.ts';

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { redirectStatus } from '../../domain/redirect-rule.ts';
+import { redirectStatus } from '../../web/redirect-rule.ts';
 import { contract } from '../contract.ts';
 import { type Parameter, required } from '../parameters.ts';
 

@@ -10,7 +10,7 @@ import {
   withStatedRecords,
 } from '../../domain/record.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import type { SeasonRow } from './queries.ts';

@@ -1,17 +1,17 @@
 import type { Db } from '../../db/client.ts';
-import { type NamedSport, sportsAmong, sportsWithCode } from '../../domain/named-sports.ts';
 import { searchTerms } from '../../domain/search.ts';
 import type { SiteSection } from '../../domain/site-section.ts';
-import { slugify } from '../../domain/slug.ts';
-import { personTerms, sportPageTerms } from '../../domain/sport-page-terms.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import type { Derive } from '../derived-cache.ts';
 import { findSections, sectionTags } from '../navigation/find-sections.ts';
 import { findSports, type SportRow } from '../sports/queries.ts';
 import { type Documents, findDocuments } from './find-documents.ts';
 import { findResults } from './find-results.ts';
+import { type NamedSport, sportsAmong, sportsWithCode } from './named-sports.ts';
 import type { SearchResult } from './schema.ts';
+import { personTerms, sportPageTerms } from './sport-page-terms.ts';
 
 type Request = { db: Db; tenant: Tenant; derive: Derive };
 

@@ -3,8 +3,8 @@ import type { Target } from '../../content/fields/field.ts';
 import { searchableKinds } from '../../content/search.ts';
 import { titleOf } from '../../content/title-of.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
-import { enDashed } from '../../domain/text.ts';
+import { stripHtml } from '../../web/strip-html.ts';
+import { enDashed } from '../../web/text.ts';
 import type { ContentRow } from './content-rows.ts';
 import type { SearchResult } from './schema.ts';
 

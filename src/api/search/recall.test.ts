@@ -10,7 +10,6 @@ import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
 import { sportFile } from '../../content/sport-files/sport-file.ts';
 import { staffMember } from '../../content/staff/staff-member.ts';
 import { tableOf } from '../../db/content/tables.ts';
-import { slugify } from '../../domain/slug.ts';
 import { createTestApi } from '../../testing/api.ts';
 import {
   createCoach,
@@ -22,6 +21,7 @@ import {
   createSport,
   createStory,
 } from '../../testing/factories.ts';
+import { slugify } from '../../web/slug.ts';
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 

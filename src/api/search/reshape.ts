@@ -1,8 +1,8 @@
-import { excerptOf } from '../../domain/search-excerpt.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
-import { enDashed } from '../../domain/text.ts';
 import { isUpcoming, localNow } from '../../domain/upcoming.ts';
 import { href } from '../../routing/routes.ts';
+import { excerptOf } from '../../web/search-excerpt.ts';
+import { stripHtml } from '../../web/strip-html.ts';
+import { enDashed } from '../../web/text.ts';
 import { readListing, storyUrl } from '../games/facts.ts';
 import { staffUrl } from '../rosters/reshape.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';

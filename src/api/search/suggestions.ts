@@ -1,7 +1,7 @@
 import { searchableKinds } from '../../content/search.ts';
-import { imageAddress, isPicture, isResizable } from '../../domain/image-address.ts';
 import { sportIconName } from '../../domain/sport-icon.ts';
-import { capitalize, enDashed, monogram } from '../../domain/text.ts';
+import { imageAddress, isPicture, isResizable } from '../../web/image-address.ts';
+import { capitalize, enDashed, monogram } from '../../web/text.ts';
 import type { SearchGroup, SearchResult, Suggestion } from './schema.ts';
 
 const most = 8;

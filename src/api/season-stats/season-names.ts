@@ -1,6 +1,6 @@
-import { slugify } from '../../domain/slug.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { SeasonRow } from '../schedule/queries.ts';
 import type { StatRows } from './queries.ts';

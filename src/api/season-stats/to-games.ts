@@ -4,7 +4,7 @@ import type { SeasonRules } from '../../domain/season.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
 import type { ResultGame } from '../../domain/stats/season/results.ts';
 import { countsInStatistics, type StatGame, type StatTeam } from '../../domain/stats/season/stat-game.ts';
-import { formatOrdinal } from '../../domain/text.ts';
+import { formatOrdinal } from '../../web/text.ts';
 import type { StatRows } from './queries.ts';
 
 type GameRow = StatRows['games'][number];

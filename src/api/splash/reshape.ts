@@ -1,7 +1,7 @@
 import { isoInstant, isoInstantOrNull } from '../../domain/instant.ts';
-import { followable } from '../../domain/links.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import type { VideoEmbed } from '../../domain/video.ts';
+import { followable } from '../../web/links.ts';
+import { sanitizeStory } from '../../web/sanitize-html.ts';
 import { toPicture } from '../images/picture.ts';
 import type { SplashRow } from './queries.ts';
 import type { Splash } from './schema.ts';

@@ -1,6 +1,6 @@
 import { printCorrection } from '../../domain/correction.ts';
 import type { Side } from '../../domain/side.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';

@@ -1,9 +1,9 @@
 import { toImage } from '../../domain/image.ts';
-import { followable } from '../../domain/links.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
+import { followable } from '../../web/links.ts';
+import { sanitizeStory } from '../../web/sanitize-html.ts';
 import { storyUrl } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';

@@ -1,6 +1,6 @@
 import { isoInstantOrNull } from '../../domain/instant.ts';
-import { followable } from '../../domain/links.ts';
 import { href } from '../../routing/routes.ts';
+import { followable } from '../../web/links.ts';
 import { readGame } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
 import type { TakeoverRow } from './queries.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { usageError } from '../../domain/usage-error.ts';
 import { isMissingFile, type OutsideFile, pathInside, streamOutsideFile } from '../../storage/outside-file.ts';
 import { writeHashed } from '../../storage/write-hashed.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { Description, ExportedFile } from './description.ts';
 
 /** The files of an export that is being written, with their hashes. */

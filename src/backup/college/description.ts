@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type } from 'arktype';
 
 import { hostName, tenantSlug } from '../../domain/tenant.ts';
-import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import { readOutsideFile } from '../../storage/outside-file.ts';
+import { isUsageError, usageError } from '../../web/usage-error.ts';
 
 const wholeNumber = type('number.integer >= 0');
 

@@ -5,7 +5,7 @@ import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { listMigrations } from '../../db/migrate.ts';
 import { tenant, tenantHost } from '../../db/schema/tenant.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { insertLines } from '../row-lines.ts';
 import { splitLines } from '../split-lines.ts';
 import { listForeignKeys, quoted, rowsOf, type TableFacts } from '../tables.ts';

@@ -6,9 +6,9 @@ import { restoreBackup } from '../../backup/restore-backup.ts';
 import { findBackupFaults } from '../../backup/verify-backup.ts';
 import type { Database } from '../../db/client.ts';
 import { databasePlace, openDatabase } from '../../db/place.ts';
-import { counted } from '../../domain/counted.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { env } from '../../runtime/env.ts';
+import { counted } from '../../web/counted.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { Command, CommandIo } from '../command.ts';
 import { endOnAbort } from '../end-on-signal.ts';
 

@@ -1,8 +1,8 @@
 import { document } from '../../content/documents/document.ts';
 import { selectRows } from '../../db/content/rows.ts';
-import { fileTypes } from '../../domain/file-types.ts';
-import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import { importRows } from '../../editing/write-rows.ts';
+import { fileTypes } from '../../web/file-types.ts';
+import { isUsageError, usageError } from '../../web/usage-error.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command, InputFile } from '../command.ts';
 import { dryRunOption, tenantOption } from '../options.ts';

@@ -1,8 +1,8 @@
 import { type } from 'arktype';
 
 import { gameStateText } from '../../domain/game-state.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { overrideGameStatus, type StatusOverride } from '../../live/ingest/override-game-status.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { Command, CommandOption } from '../command.ts';
 import { parseOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';

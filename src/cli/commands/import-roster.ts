@@ -1,11 +1,11 @@
 import { type } from 'arktype';
 
-import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { fetchPicture } from '../../images/fetch-picture.ts';
 import { readApart } from '../../importers/read-apart.ts';
 import { saveRoster } from '../../importers/roster/save-roster.ts';
 import { href } from '../../routing/routes.ts';
+import { counted } from '../../web/counted.ts';
 import type { Command, CommandInput, InputFile } from '../command.ts';
 import { type FileReport, importFiles } from '../import-files.ts';
 import { dryRunOption, parseOptions, strictOption, tenantOption } from '../options.ts';

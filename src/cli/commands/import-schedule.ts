@@ -1,11 +1,11 @@
 import { type } from 'arktype';
 
-import { counted } from '../../domain/counted.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { readApart } from '../../importers/read-apart.ts';
 import { saveSchedule } from '../../importers/schedule/save-schedule.ts';
 import { href } from '../../routing/routes.ts';
+import { counted } from '../../web/counted.ts';
 import type { Command } from '../command.ts';
 import { type FileReport, importFiles } from '../import-files.ts';
 import { dryRunOption, parseOptions, strictOption, tenantOption } from '../options.ts';

@@ -1,10 +1,10 @@
 import { type } from 'arktype';
 
-import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { printSeasonChange } from '../../domain/stats/season/print-change.ts';
 import { saveSeason } from '../../importers/season/save-season.ts';
 import { href } from '../../routing/routes.ts';
+import { counted } from '../../web/counted.ts';
 import type { Command } from '../command.ts';
 import { type FileReport, importFiles } from '../import-files.ts';
 import { dryRunOption, parseOptions, strictOption, tenantOption } from '../options.ts';

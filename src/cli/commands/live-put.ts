@@ -1,8 +1,8 @@
 import { gameState } from '../../domain/game-state.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
 import { takeSnapshot } from '../../live/ingest/take-snapshot.ts';
 import { href } from '../../routing/routes.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { CommandContext, DatabaseCommand, InputFile } from '../command.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { jsonOption, parseOptions } from '../options.ts';

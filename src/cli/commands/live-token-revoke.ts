@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
-import { usageError } from '../../domain/usage-error.ts';
 import { revokeToken } from '../../live/tokens.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { Command } from '../command.ts';
 import { parseOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';

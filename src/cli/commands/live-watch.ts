@@ -1,10 +1,10 @@
 import { type } from 'arktype';
 
-import { usageError } from '../../domain/usage-error.ts';
 import { createHttpSender } from '../../live/watch/http-sender.ts';
 import type { Send, Upload, UploadResult } from '../../live/watch/upload.ts';
 import { createUploadQueue } from '../../live/watch/upload-queue.ts';
 import { watchFiles } from '../../live/watch/watch-files.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { CommandIo, LocalCommand, LocalContext } from '../command.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { createPutSender } from '../live-sender.ts';

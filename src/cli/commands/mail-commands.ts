@@ -1,9 +1,9 @@
 import { type } from 'arktype';
 
 import { printWallTime } from '../../content/fields/instant.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { listMail, mailState, type QueuedMail, retryMail } from '../../mail/outbox.ts';
 import { env } from '../../runtime/env.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';

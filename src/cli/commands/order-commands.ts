@@ -1,15 +1,15 @@
 import { type } from 'arktype';
 
 import { printWallTime } from '../../content/fields/instant.ts';
-import { formatMoney, parseDecimal } from '../../domain/payments/money.ts';
-import { orderStatuses } from '../../domain/payments/order-status.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { formatMoney, parseDecimal } from '../../forms/payments/money.ts';
+import { orderStatuses } from '../../forms/payments/order-status.ts';
 import { orderCsv } from '../../payments/order-csv.ts';
 import { findOrderDetails, listOrders, type OrderRow } from '../../payments/orders.ts';
 import { eventsOfOrder } from '../../payments/record-event.ts';
 import { refundOrder } from '../../payments/refund.ts';
 import { env } from '../../runtime/env.ts';
 import { siteOrigin } from '../../server/site-origin.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import { collegePayments } from '../college-payments.ts';
 import type { Command } from '../command.ts';

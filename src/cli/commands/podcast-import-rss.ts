@@ -1,8 +1,8 @@
 import type { RowOf } from '../../content/define-content.ts';
 import type { podcast } from '../../content/podcasts/podcast.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import type { FeedEpisode } from '../../importers/podcast/read-podcast-feed.ts';
 import { readApart } from '../../importers/read-apart.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, tenantOption } from '../options.ts';

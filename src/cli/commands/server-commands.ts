@@ -1,5 +1,5 @@
 import { forgetProcesses, listProcesses } from '../../db/confirmations.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { jsonOption } from '../options.ts';

@@ -6,13 +6,13 @@ import type { Db } from '../../db/client.ts';
 import { updateCurrentSeasons } from '../../db/current-season.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { season as seasons, sport as sports } from '../../db/schema/sport.ts';
-import { requiredSportSettings, type SportSettings, sportSettings } from '../../domain/sport-settings.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { assignSettings, valueSyntax } from '../assignments.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { dryRunOption, jsonOption, tenantOption } from '../options.ts';
+import { requiredSportSettings, type SportSettings, sportSettings } from '../sport-settings.ts';
 
 const names = sportSettings.props.map(({ key }) => key);
 const strict = sportSettings.onUndeclaredKey('reject');

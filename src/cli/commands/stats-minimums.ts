@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { sport as sports } from '../../db/schema/sport.ts';
 import { applyOverrides, type MinimumOverride, minimumText } from '../../domain/stats/season/minimums.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type } from 'arktype';
 
 import type { Db } from '../../db/client.ts';
-import { counted } from '../../domain/counted.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { copyFile, findFault, listFiles, type NamedFile } from '../../files/copy-files.ts';
 import { env, storageAddress } from '../../runtime/env.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { openFileStore } from '../../storage/open-file-store.ts';
+import { counted } from '../../web/counted.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { Command } from '../command.ts';
 import { parseOptions } from '../options.ts';
 import { requireTenant } from '../tenants.ts';

@@ -1,9 +1,9 @@
 import { story } from '../../content/stories/story.ts';
-import { counted } from '../../domain/counted.ts';
-import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import { fetchPicture } from '../../images/fetch-picture.ts';
 import { readApart } from '../../importers/read-apart.ts';
 import { storyFiles } from '../../importers/stories/read-story-file.ts';
+import { counted } from '../../web/counted.ts';
+import { isUsageError, usageError } from '../../web/usage-error.ts';
 import type { CommandContext, CommandInput, DatabaseCommand, InputFile } from '../command.ts';
 import { commandsOf } from '../content/commands.ts';
 import { dryRunOption, jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';

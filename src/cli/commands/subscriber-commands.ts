@@ -2,11 +2,11 @@ import { stringify } from 'csv-stringify/sync';
 import { eq } from 'drizzle-orm';
 
 import { sport as sportTable } from '../../db/schema/sport.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { href } from '../../routing/routes.ts';
 import { env } from '../../runtime/env.ts';
 import { siteOrigin } from '../../server/site-origin.ts';
 import { deleteSubscriber, listSubscribers } from '../../subscriptions/subscriptions.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { jsonOption, tenantOption } from '../options.ts';

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { changedValues, recordChange } from '../../db/record-change.ts';
 import { tenantHost, tenant as tenants } from '../../db/schema/tenant.ts';
 import { hexColor, hostName, type Tenant, tenantName, tenantSettings, timeZone } from '../../domain/tenant.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { assignSettings, valueSyntax } from '../assignments.ts';
 import type { Command, InputFile } from '../command.ts';
 import { dryRunOption, parseOptions } from '../options.ts';

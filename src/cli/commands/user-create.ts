@@ -1,9 +1,9 @@
 import { type } from 'arktype';
 
 import { staffEmail } from '../../domain/staff.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { href } from '../../routing/routes.ts';
 import { createAccount } from '../../staff/accounts.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { Command } from '../command.ts';
 import { parseOptions, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';

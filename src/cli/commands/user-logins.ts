@@ -2,9 +2,9 @@ import { type } from 'arktype';
 
 import { printWallTime } from '../../content/fields/instant.ts';
 import { staffEmail } from '../../domain/staff.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { findAccount } from '../../staff/accounts.ts';
 import { listLogins } from '../../staff/login-records.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { jsonOption, parseOptions, tenantOption } from '../options.ts';

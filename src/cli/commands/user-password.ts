@@ -1,8 +1,8 @@
 import { type } from 'arktype';
 
 import { staffEmail } from '../../domain/staff.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { changePassword, findAccount } from '../../staff/accounts.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { Command } from '../command.ts';
 import { parseOptions, tenantOption } from '../options.ts';
 import { passwordOptions, readNewPassword } from '../password-option.ts';

@@ -1,5 +1,5 @@
 import { kinds } from '../../content/kinds.ts';
-import { capitalize } from '../../domain/text.ts';
+import { capitalize } from '../../web/text.ts';
 import type { Command, CommandGroup } from '../command.ts';
 
 /** Commands of content groups in addition to those derived from definitions. */

@@ -1,7 +1,7 @@
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import { titleOf } from '../../content/title-of.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { importRows } from '../../editing/write-rows.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { CollegeWork } from '../college-command.ts';
 import { type Headings, readRowsFile } from '../row-inputs.ts';
 

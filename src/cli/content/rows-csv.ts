@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-import { escapeFormula } from '../../domain/csv-table.ts';
+import { escapeFormula } from '../../web/csv-table.ts';
 
 /** Rows as commands print them, as lines of CSV that `import` reads again: lists with commas, other values as JSON, no formulas. */
 export const rowsCsv = (columns: readonly string[], rows: readonly Record<string, unknown>[]): string[] =>

@@ -1,9 +1,9 @@
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import { titleOf } from '../../content/title-of.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { loadCollege } from '../../editing/names.ts';
 import { printRow } from '../../editing/print-row.ts';
 import { writeRows } from '../../editing/write-rows.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { CollegeWork } from '../college-command.ts';
 import { readRowInputs } from '../row-inputs.ts';
 

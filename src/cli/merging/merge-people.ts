@@ -8,11 +8,11 @@ import { boxPlayer } from '../../db/schema/box-score.ts';
 import { person as people, personName, rosterPlayer } from '../../db/schema/person.ts';
 import { season as seasons, sport as sports } from '../../db/schema/sport.ts';
 import { nameKey, type PersonName } from '../../domain/person-name.ts';
-import { slugify } from '../../domain/slug.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { mergeRows } from '../../editing/merge-rows.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { redirectFormer } from './redirect-former.ts';
 
 export type PersonRow = typeof people.$inferSelect;

@@ -1,6 +1,6 @@
-import { usageError } from '../../domain/usage-error.ts';
 import { fetchRemote, type Network } from '../../images/fetch-remote.ts';
 import { maxFileBytes } from '../../importers/file-size.ts';
+import { usageError } from '../../web/usage-error.ts';
 
 const accepts = { type: /xml|rss|text\/plain|octet-stream/i, what: 'feed' };
 const milliseconds = 30_000;

@@ -7,11 +7,11 @@ import { pipeline } from 'node:stream/promises';
 
 import { episode } from '../../content/podcasts/episode.ts';
 import type { Database } from '../../db/client.ts';
-import { extensionOf, extensionsOf, maxBytes } from '../../domain/file-types.ts';
-import { slugify } from '../../domain/slug.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { importRows } from '../../editing/write-rows.ts';
 import { fetchRemote, isAllowedHost, type Network } from '../../images/fetch-remote.ts';
+import { extensionOf, extensionsOf, maxBytes } from '../../web/file-types.ts';
+import { slugify } from '../../web/slug.ts';
 
 /** An episode with audio on another host. */
 export type RemoteEpisode = { id: number; title: string; audioUrl: string; audioType: string };

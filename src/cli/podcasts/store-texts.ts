@@ -1,11 +1,11 @@
 import { episode } from '../../content/podcasts/episode.ts';
 import type { Database } from '../../db/client.ts';
-import { fromSubRip } from '../../domain/podcasts/web-vtt.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { importRows } from '../../editing/write-rows.ts';
 import { fetchRemote, isAllowedHost, type Network } from '../../images/fetch-remote.ts';
 import { decodeText } from '../../importers/decode-text.ts';
 import type { LinkedTexts } from '../../importers/podcast/read-podcast-feed.ts';
+import { fromSubRip } from '../../web/web-vtt.ts';
 
 type Episode = { id: number; title: string };
 

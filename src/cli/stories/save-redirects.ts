@@ -1,8 +1,8 @@
 import { redirectRule } from '../../content/redirects/redirect-rule.ts';
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { isUsageError } from '../../domain/usage-error.ts';
 import { importRows } from '../../editing/write-rows.ts';
+import { isUsageError } from '../../web/usage-error.ts';
 
 type Moved = {
   /** The path at the former site. */

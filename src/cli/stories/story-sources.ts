@@ -4,8 +4,8 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { story, storySource } from '../../db/schema/all.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
 import type { ImportedStory } from '../../importers/stories/imported-story.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 import { addressKey } from './story-values.ts';
 
 /** A story and the file that it is from. */

@@ -1,8 +1,8 @@
-import { slugify } from '../../domain/slug.ts';
-import { usageError } from '../../domain/usage-error.ts';
 import { readApart } from '../../importers/read-apart.ts';
 import type { ImportedStory } from '../../importers/stories/imported-story.ts';
 import type { StoredPictures } from '../../importers/stories/pictures.ts';
+import { slugify } from '../../web/slug.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { readNewsPath, readPublished } from './story-dates.ts';
 import type { StoryNames } from './story-names.ts';
 

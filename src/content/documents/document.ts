@@ -1,5 +1,5 @@
-import { documentAddress, documentPathFault } from '../../domain/document-path.ts';
 import { href } from '../../routing/routes.ts';
+import { documentAddress, documentPathFault } from '../../web/document-path.ts';
 import { defineContent } from '../define-content.ts';
 import { file } from '../fields/file.ts';
 import { day } from '../fields/instant.ts';

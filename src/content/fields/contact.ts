@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { formatPhone } from '../../domain/phone.ts';
+import { formatPhone } from '../../web/phone.ts';
 import { createField, type FieldOptions, mustBe, parsing, withPresence } from './field.ts';
 import { pattern } from './plain.ts';
 

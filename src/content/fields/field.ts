@@ -1,9 +1,9 @@
 import { type ArkError, type Type, type } from 'arktype';
 
-import { expectedOf } from '../../domain/expected.ts';
-import type { FileClass } from '../../domain/file-types.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { expectedOf } from '../../web/expected.ts';
+import type { FileClass } from '../../web/file-types.ts';
+import { usageError } from '../../web/usage-error.ts';
 
 /**
  * The table that a field references: a core table, the kind's own (`self`), or that of another content kind. `picture` stores an

@@ -1,8 +1,8 @@
 import { type Type, type } from 'arktype';
 
-import { extensionsOf, type FileClass } from '../../domain/file-types.ts';
 import { type FileAnswer, type FileRow, fileAnswer, toFile } from '../../domain/stored-file.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { extensionsOf, type FileClass } from '../../web/file-types.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { createField, type FieldOptions, parsing } from './field.ts';
 
 type Options = FieldOptions & {

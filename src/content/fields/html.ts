@@ -1,9 +1,9 @@
 import { type } from 'arktype';
 import sanitizeHtml from 'sanitize-html';
 
-import { cleanHtml } from '../../domain/clean-html.ts';
-import { decodeMarkupEntities } from '../../domain/entities.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { cleanHtml } from '../../web/clean-html.ts';
+import { decodeMarkupEntities } from '../../web/entities.ts';
+import { sanitizeStory } from '../../web/sanitize-html.ts';
 import { createField, type FieldOptions, parsing } from './field.ts';
 
 const string = type('string');

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import { parseDay } from '../../domain/calendar/parse-day.ts';
 import { isoInstant } from '../../domain/instant.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { createField, type FieldOptions, mustBe, parsing } from './field.ts';
 
 /** An instant as wall time in a zone, for people: "2026-12-01 09:00". */

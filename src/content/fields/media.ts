@@ -1,7 +1,7 @@
 import { type Type, type } from 'arktype';
 
 import { type ImageAnswer, type ImageRow, imageAnswer, toImage } from '../../domain/image.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { createField, type FieldCollege, type FieldOptions, parsing, type Square, withPresence } from './field.ts';
 
 type PictureOptions = FieldOptions & {

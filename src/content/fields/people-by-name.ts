@@ -1,4 +1,4 @@
-import { plainLatin } from '../../domain/slug.ts';
+import { plainLatin } from '../../web/slug.ts';
 import type { NamedRow } from './field.ts';
 
 const indexes = new WeakMap<readonly NamedRow[], Map<string, NamedRow[]>>();

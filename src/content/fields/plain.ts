@@ -1,9 +1,9 @@
 import { type Type, type } from 'arktype';
 
-import { decodeEntities } from '../../domain/entities.ts';
-import { followable, linkKind } from '../../domain/links.ts';
-import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
 import { hexColor } from '../../domain/tenant.ts';
+import { decodeEntities } from '../../web/entities.ts';
+import { followable, linkKind } from '../../web/links.ts';
+import { isStorableJson, unstorable } from '../../web/storable-text.ts';
 import { createField, type FieldOptions, mustBe, parsing } from './field.ts';
 
 const string = type('string');

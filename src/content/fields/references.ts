@@ -1,8 +1,8 @@
 import { type Type, type } from 'arktype';
 
 import { type ImageRow, imageAnswer, toImage } from '../../domain/image.ts';
-import { slugify } from '../../domain/slug.ts';
 import { type SportReference, sportReference } from '../../domain/sport-reference.ts';
+import { slugify } from '../../web/slug.ts';
 import {
   type AnswerContext,
   createField,

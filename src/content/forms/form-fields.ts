@@ -1,10 +1,10 @@
 import { type } from 'arktype';
 
-import type { FormField, FormPayment } from '../../domain/forms/definition.ts';
-import { parseFields, parsePayment } from '../../domain/forms/parse-definition.ts';
-import { checkStyleText } from '../../domain/forms/style-text.ts';
-import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import type { FormField, FormPayment } from '../../forms/definition.ts';
+import { parseFields, parsePayment } from '../../forms/parse-definition.ts';
+import { checkStyleText } from '../../forms/style-text.ts';
+import { isStorableJson, unstorable } from '../../web/storable-text.ts';
+import { usageError } from '../../web/usage-error.ts';
 import { createField, type FieldOptions } from '../fields/field.ts';
 
 /** A field whose values a domain function parses; its error messages are shown to the user. */

@@ -1,4 +1,4 @@
-import { paymentFaults } from '../../domain/forms/definition-faults.ts';
+import { paymentFaults } from '../../forms/definition-faults.ts';
 import { href } from '../../routing/routes.ts';
 import { defineContent, type Fault, type RowOf } from '../define-content.ts';
 import { html } from '../fields/html.ts';

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
-import type { FormField } from '../../domain/forms/definition.ts';
-import { emailAddress } from '../../domain/mail.ts';
+import type { FormField } from '../../forms/definition.ts';
+import { emailAddress } from '../../web/mail.ts';
 import type { Fault } from '../define-content.ts';
 
 /** Recipients of mail about a submission: always, or only if a field has a value, such as the coach of the chosen sport. */

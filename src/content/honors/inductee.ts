@@ -1,7 +1,7 @@
 import { inducteeCategories } from '../../domain/honors/categories.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
-import { slugify } from '../../domain/slug.ts';
 import { href, matchRoute } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { day } from '../fields/instant.ts';

@@ -1,9 +1,9 @@
 import { parseLetterYears } from '../../domain/history/letter-years.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
-import { plainLatin } from '../../domain/slug.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { SportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
+import { plainLatin } from '../../web/slug.ts';
 import { defineContent } from '../define-content.ts';
 import { text } from '../fields/plain.ts';
 import { person, sport } from '../fields/references.ts';

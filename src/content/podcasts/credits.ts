@@ -1,5 +1,5 @@
-import { creditList, creditRoles } from '../../domain/podcasts/credits.ts';
 import { json } from '../fields/plain.ts';
+import { creditList, creditRoles } from './credit-list.ts';
 
 /** Credits for people who are on no roster of the college. */
 export const credits = json('Credits', creditList, {

@@ -1,6 +1,3 @@
-import { audioTypeNames } from '../../domain/podcasts/audio-types.ts';
-import { chapterList, parseChapters } from '../../domain/podcasts/chapters.ts';
-import { podcastGuid } from '../../domain/podcasts/podcast-guid.ts';
 import { href, matchRoute } from '../../routing/routes.ts';
 import { defineContent, type Fault } from '../define-content.ts';
 import { file } from '../fields/file.ts';
@@ -9,9 +6,12 @@ import { instant } from '../fields/instant.ts';
 import { alt, picture } from '../fields/media.ts';
 import { choice, integer, json, text, web, yesNo } from '../fields/plain.ts';
 import { content, people, sports } from '../fields/references.ts';
+import { audioTypeNames } from './audio-types.ts';
+import { chapterList, parseChapters } from './chapters.ts';
 import { credits } from './credits.ts';
 import { changedGuid } from './guid.ts';
 import { artworkSize, podcast } from './podcast.ts';
+import { podcastGuid } from './podcast-guid.ts';
 import { webVtt } from './web-vtt-field.ts';
 
 /** An episode of a podcast. Without audio, it has a page but is not in the feed. */

@@ -1,18 +1,18 @@
 import { type } from 'arktype';
 
-import { podcastCategories } from '../../domain/podcasts/categories.ts';
-import { directoryNames } from '../../domain/podcasts/directories.ts';
-import { podcastGuid } from '../../domain/podcasts/podcast-guid.ts';
-import { slugify } from '../../domain/slug.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { alt, picture } from '../fields/media.ts';
 import { choice, integer, json, pattern, text, yesNo } from '../fields/plain.ts';
 import { sports } from '../fields/references.ts';
+import { podcastCategories } from './categories.ts';
 import { credits } from './credits.ts';
+import { directoryNames } from './directories.ts';
 import { changedGuid } from './guid.ts';
+import { podcastGuid } from './podcast-guid.ts';
 
 /** Maximum bytes of a description that directories accept. */
 const longestAbout = 4000;

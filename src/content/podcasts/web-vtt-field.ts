@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { normalizeWebVtt, parseWebVtt } from '../../domain/podcasts/web-vtt.ts';
+import { normalizeWebVtt, parseWebVtt } from '../../web/web-vtt.ts';
 import { createField, type FieldOptions, parsing } from '../fields/field.ts';
 
 const longest = 1_000_000;

@@ -1,4 +1,4 @@
-import { icons } from '../../domain/icon-names.ts';
+import { icons } from '../../web/icon-names.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';

@@ -1,6 +1,6 @@
 import { publicationTypes } from '../../domain/publication.ts';
-import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import { defineContent } from '../define-content.ts';
 import { file } from '../fields/file.ts';
 import { html } from '../fields/html.ts';

@@ -1,9 +1,9 @@
 import { type } from 'arktype';
 
-import { expectedOf } from '../../domain/expected.ts';
-import { findRedirectLoop } from '../../domain/redirect-loop.ts';
-import { type RedirectRule, redirectRule } from '../../domain/redirect-rule.ts';
-import { usageError } from '../../domain/usage-error.ts';
+import { expectedOf } from '../../web/expected.ts';
+import { findRedirectLoop } from '../../web/redirect-loop.ts';
+import { type RedirectRule, redirectRule } from '../../web/redirect-rule.ts';
+import { usageError } from '../../web/usage-error.ts';
 import type { Fault } from '../define-content.ts';
 
 export type RedirectRow = { id: number; fromPath: string; target: string; status: number };

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
-import { contrast } from '../../domain/contrast.ts';
 import { splashKinds } from '../../domain/splash.ts';
+import { contrast } from '../../web/contrast.ts';
 import { defineContent, type Fault } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';

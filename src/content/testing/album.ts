@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { slugify } from '../../domain/slug.ts';
+import { slugify } from '../../web/slug.ts';
 import { defineContent } from '../define-content.ts';
 import { file } from '../fields/file.ts';
 import { alt, picture } from '../fields/media.ts';

@@ -1,6 +1,6 @@
-import { slugify } from '../../domain/slug.ts';
 import { youtubeId } from '../../domain/video.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import { defineContent, type Fault } from '../define-content.ts';
 import { file } from '../fields/file.ts';
 import { html } from '../fields/html.ts';

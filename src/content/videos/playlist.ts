@@ -1,5 +1,5 @@
-import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import { defineContent } from '../define-content.ts';
 import { integer, pattern, text } from '../fields/plain.ts';
 import { contents } from '../fields/references.ts';

@@ -2,8 +2,8 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 
 import type { NamedRow, Term } from '../../content/fields/field.ts';
 import type { PersonRow } from '../../content/fields/references.ts';
-import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routing/routes.ts';
+import { slugify } from '../../web/slug.ts';
 import type { Db } from '../client.ts';
 import { imageColumns } from '../image-columns.ts';
 import { image } from '../schema/image.ts';

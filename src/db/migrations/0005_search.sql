@@ -1,4 +1,4 @@
--- letters as people type them, like plainLatin in src/domain/slug.ts: lower case, without accents; capitals beyond
+-- letters as people type them, like plainLatin in src/web/slug.ts: lower case, without accents; capitals beyond
 -- a to z are named because a server of the C locale does not know them
 create function search_text(given text) returns text
   language sql immutable parallel safe

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
+import { timedOut, withTimeout } from '../../web/with-timeout.ts';
 import { missedChanges, numberOf, withoutNumber } from '../announce.ts';
 import { createGapDetector } from './gap-detector.ts';
 

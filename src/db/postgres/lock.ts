@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type pg from 'pg';
 
-import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
+import { timedOut, withTimeout } from '../../web/with-timeout.ts';
 import type { Lock } from '../client.ts';
 
 /** Milliseconds between two checks of the connection, and until a server that does not respond is considered lost. */

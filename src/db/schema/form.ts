@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { form as formKind } from '../../content/forms/form.ts';
-import type { Answers } from '../../domain/forms/definition.ts';
-import type { FormOrder, TakenOption } from '../../domain/forms/order.ts';
+import type { Answers } from '../../forms/definition.ts';
+import type { FormOrder, TakenOption } from '../../forms/order.ts';
 import { tableOf } from '../content/tables.ts';
 import { checksOf } from './checks.ts';
 import { instant, tenantId } from './columns.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
-import { mailPurposes } from '../../domain/mail.ts';
+import { mailPurposes } from '../../web/mail.ts';
 import { checksOf } from './checks.ts';
 import { instant, tenantId } from './columns.ts';
 import { formSubmission } from './form.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
-import { eventKinds, orderStatuses } from '../../domain/payments/order-status.ts';
+import { eventKinds, orderStatuses } from '../../forms/payments/order-status.ts';
 import { checksOf } from './checks.ts';
 import { instant, tenantId } from './columns.ts';
 import { tenant } from './tenant.ts';

@@ -1,5 +1,5 @@
+import { plainLatin } from '../../web/slug.ts';
 import { nameKey, type PersonName } from '../person-name.ts';
-import { plainLatin } from '../slug.ts';
 
 /** A person's seasons on the rosters of one sport. */
 export type RosteredPlayer = PersonName & {

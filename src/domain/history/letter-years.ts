@@ -1,5 +1,5 @@
+import { enDashed } from '../../web/text.ts';
 import { seasonTitle } from '../season.ts';
-import { enDashed } from '../text.ts';
 
 /** Maximum number of years of an entry; a longer span is a typo. */
 const mostYears = 12;

@@ -1,5 +1,5 @@
+import { formatOrdinal } from '../../web/text.ts';
 import type { SportFamily } from '../sport-family.ts';
-import { formatOrdinal } from '../text.ts';
 import { secondsLeft } from './seconds-left.ts';
 import type { BoxSituation } from './situation.ts';
 

@@ -1,8 +1,8 @@
+import { capitalize } from '../../web/text.ts';
 import { countsInRecord } from '../game.ts';
 import { formatPercentage, recordOf, winPercentage } from '../record.ts';
 import { runsOf } from '../series/runs.ts';
 import { inDateOrder, type Meeting, marginOf } from '../series/series.ts';
-import { capitalize } from '../text.ts';
 import { type Mark, type RecordList, toLists } from './record-list.ts';
 
 export type SeasonMeeting = Meeting & { seasonTitle: string };

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { counted } from '../../web/counted.ts';
 import { boxScore } from './basketball-columns.ts';
 import { compare, comparePair, compareRate, numberOf, percentage, ratio } from './column.ts';
 import type { SportStats } from './sport-stats.ts';

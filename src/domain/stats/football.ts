@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { counted } from '../../web/counted.ts';
 import { clock, compare, comparePair, compareRate, count, type StatLine, signed, sumOf } from './column.ts';
 import { boxColumns } from './football-columns.ts';
 import type { SportStats } from './sport-stats.ts';

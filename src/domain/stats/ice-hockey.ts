@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { counted } from '../../web/counted.ts';
 import { compare, comparePair } from './column.ts';
 import { figure } from './figure-columns.ts';
 import { assists, goals, shots } from './goal-columns.ts';

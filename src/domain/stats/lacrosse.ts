@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { counted } from '../../web/counted.ts';
 import { compare, comparePair } from './column.ts';
 import { assists, fouls, goals, greenCards, onGoal, redCards, shots, yellowCards } from './goal-columns.ts';
 import { goalkeepingTable } from './goalkeeping.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { counted } from '../../web/counted.ts';
 import { compare, compareRate, exact, thousandths } from './column.ts';
 import type { SportStats } from './sport-stats.ts';
 import { hittingPercentage, matchColumns, pointsOfMatch, teamBlocks } from './volleyball-columns.ts';

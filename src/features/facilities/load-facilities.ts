@@ -1,6 +1,6 @@
 import { facility } from '../../content/facilities/facility.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 import { gamesAt } from './games-at.ts';
 
 /** Number of upcoming games of all sports that are searched, about four weeks at a large college. */

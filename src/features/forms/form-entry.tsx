@@ -1,9 +1,9 @@
 import type { ListedForm } from '../../api/forms/schema.ts';
 import { localDateTime } from '../../domain/local-time.ts';
 import { longDate } from '../../domain/printed-date.ts';
-import { truncate } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { truncate } from '../../web/text.ts';
 import styles from './form-list.module.css';
 
 /** Maximum number of characters of a description. */

@@ -1,4 +1,3 @@
-import { stripHtml } from '../../domain/strip-html.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -7,6 +6,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { FormBody } from '../../ui/forms/form-body.tsx';
 import { Head } from '../../ui/head.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { stripHtml } from '../../web/strip-html.ts';
 import { formBreadcrumbs } from './form-breadcrumbs.ts';
 import { FormIntro } from './form-intro.tsx';
 import styles from './form-page.module.css';

@@ -1,10 +1,10 @@
-import { counted } from '../../domain/counted.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Head } from '../../ui/head.tsx';
+import { counted } from '../../web/counted.ts';
 import { formBreadcrumbs } from './form-breadcrumbs.ts';
 import styles from './form-page.module.css';
 import type { load } from './load-form-results.ts';

@@ -1,5 +1,5 @@
-import { parseRowId } from '../../domain/row-id.ts';
 import type { LoadRequest } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 export const load = async ({ params, api }: LoadRequest<'formResults'>) => {
   const id = parseRowId(params.id);

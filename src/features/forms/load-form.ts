@@ -1,5 +1,5 @@
-import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /** The id identifies the form; a URL for a different access redirects to the current one. */
 export const load = async ({ params, url, api }: LoadRequest<'form'>) => {

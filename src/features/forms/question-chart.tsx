@@ -1,5 +1,5 @@
-import { counted } from '../../domain/counted.ts';
-import type { QuestionResult } from '../../domain/forms/survey-results.ts';
+import type { QuestionResult } from '../../forms/survey-results.ts';
+import { counted } from '../../web/counted.ts';
 import styles from './form-page.module.css';
 
 const number = new Intl.NumberFormat('en-US');

@@ -1,9 +1,9 @@
-import { counted } from '../../domain/counted.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { sportTitles } from '../../domain/sport.ts';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { counted } from '../../web/counted.ts';
 import styles from './galleries.module.css';
 import type { Gallery } from './gallery-answer.ts';
 

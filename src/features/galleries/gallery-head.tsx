@@ -1,8 +1,6 @@
 import type { ImageGallery, WithContext } from 'schema-dts';
 
 import { longDate } from '../../domain/printed-date.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
-import { truncate } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -10,6 +8,8 @@ import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
+import { stripHtml } from '../../web/strip-html.ts';
+import { truncate } from '../../web/text.ts';
 import type { Gallery } from './gallery-answer.ts';
 
 type Props = { gallery: Gallery; photos: readonly GalleryPhoto[] };

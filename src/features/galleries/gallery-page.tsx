@@ -1,4 +1,3 @@
-import { counted } from '../../domain/counted.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PhotoGrid } from '../../ui/photos/photo-grid.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TagLinks } from '../../ui/tag-links.tsx';
+import { counted } from '../../web/counted.ts';
 import styles from './galleries.module.css';
 import { GalleryHead } from './gallery-head.tsx';
 import type { load } from './load-gallery.ts';

@@ -1,6 +1,6 @@
 import { gallery } from '../../content/galleries/gallery.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 import { findPhotos } from './find-photos.ts';
 
 /** A gallery with its photos; `photo` in the query enlarges one. The id identifies the gallery. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { tablesOf } from '../../domain/text-document.ts';
+import { tablesOf } from '../../web/text-document.ts';
 import { toDocument } from './box-score-document.ts';
 
 const team = { name: '', record: '', conferenceRecord: '', rank: '', coach: '', players: [], stats: {} };

@@ -3,7 +3,7 @@ import { mediumDate } from '../../domain/printed-date.ts';
 import type { StatTable } from '../../domain/stats/column.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import type { TextColumn, TextDocument, TextRow, TextSection, TextTable } from '../../domain/text-document.ts';
+import type { TextColumn, TextDocument, TextRow, TextSection, TextTable } from '../../web/text-document.ts';
 import { comparisonRows } from './comparison-rows.ts';
 import { eventSections } from './event-sections.ts';
 import { gameFacts } from './game-facts.ts';

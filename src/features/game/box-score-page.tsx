@@ -1,7 +1,6 @@
 import { mediumDate } from '../../domain/printed-date.ts';
 import { isMeeting } from '../../domain/series/is-meeting.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -13,6 +12,7 @@ import { ViewSwitch } from '../../ui/client/view-switch.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import { boxScoreBand } from './box-score-band.markup.tsx';
 import { ScoringPlays } from './client/scoring-plays.tsx';
 import { GameHead } from './game-head.tsx';

@@ -1,7 +1,7 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
+import { enDashed } from '../../web/text.ts';
 
 /** What a page of a game is called. */
 export type GamePage = 'Box score' | 'Game center';

@@ -1,4 +1,4 @@
-import { enDashed } from '../../domain/text.ts';
+import { enDashed } from '../../web/text.ts';
 import type { PanelProps } from './panel-props.ts';
 import styles from './scorebook.module.css';
 import { decisionsOf } from './scorebook-lines.ts';

@@ -1,6 +1,6 @@
-import { counted } from '../../domain/counted.ts';
 import { clock } from '../../domain/stats/column.ts';
 import { TeamLogo } from '../../ui/team-logo.tsx';
+import { counted } from '../../web/counted.ts';
 import styles from './drive-chart.module.css';
 import { driveSpan } from './drive-span.ts';
 import type { PanelProps } from './panel-props.ts';

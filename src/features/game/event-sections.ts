@@ -1,5 +1,5 @@
 import type { BookPlay, ScoreBook } from '../../api/stats/score-book.ts';
-import type { TextColumn, TextRow, TextSection } from '../../domain/text-document.ts';
+import type { TextColumn, TextRow, TextSection } from '../../web/text-document.ts';
 import { driveCells, driveColumns } from './drive-cells.ts';
 import { periodTitleOf } from './period-title-of.ts';
 import { groupByPeriod } from './periods.ts';

@@ -1,7 +1,7 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
-import { withThousands } from '../../domain/text.ts';
+import { withThousands } from '../../web/text.ts';
 import type { GameSides } from './sides.ts';
 
 /** Facts in the order of a printed box score; unknown facts have an empty value. */

@@ -1,9 +1,9 @@
 import type { ApiClient } from '../../api/client.ts';
 import { isFormerName } from '../../domain/former-name.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { matchRoute } from '../../routing/routes.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 type Params = LoadRequest<'boxscore'>['params'];
 

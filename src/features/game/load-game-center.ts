@@ -2,8 +2,8 @@ import type { GameCenter } from '../../api/game-center/schema.ts';
 import type { LiveGame } from '../../api/live/schema.ts';
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { gameState, isComplete, isLive } from '../../domain/game-state.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import type { LoadRequest } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 export type Center = {
   around: GameCenter;

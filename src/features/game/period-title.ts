@@ -1,4 +1,4 @@
-import { formatOrdinal } from '../../domain/text.ts';
+import { formatOrdinal } from '../../web/text.ts';
 
 type Format = { periodName: string; regulationPeriods: number; hasClock: boolean };
 

@@ -1,7 +1,7 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import { pitchingDecisions, scorebookNotes } from '../../domain/stats/scorebook-notes.ts';
-import { enDashed } from '../../domain/text.ts';
+import { enDashed } from '../../web/text.ts';
 import type { GameSides } from './sides.ts';
 
 const scored: readonly SportFamily[] = ['baseball', 'softball'];

@@ -1,7 +1,7 @@
 import type { BookTeam, ScoreBook } from '../../api/stats/score-book.ts';
 import type { Side } from '../../domain/side.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { monogram } from '../../domain/text.ts';
+import { monogram } from '../../web/text.ts';
 
 /** The college's names and logo. */
 export type OurTeam = Pick<Tenant, 'shortName' | 'logo'>;

@@ -1,9 +1,9 @@
 import type { Archives } from '../../api/history/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import { archiveLinks } from './archive-links.ts';
 import styles from './history.module.css';
 

@@ -1,8 +1,8 @@
 import type { ArchivedSeason } from '../../api/history/schema.ts';
-import { enDashed } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
+import { enDashed } from '../../web/text.ts';
 import { archiveLinks } from './archive-links.ts';
 
 type Props = { slug: string; seasons: readonly ArchivedSeason[]; caption: string };

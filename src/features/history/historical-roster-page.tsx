@@ -1,4 +1,3 @@
-import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -10,6 +9,7 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { counted } from '../../web/counted.ts';
 import styles from './history.module.css';
 import { historyAddress } from './history-query.ts';
 import type { load } from './load-historical-roster.ts';

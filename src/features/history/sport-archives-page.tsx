@@ -1,6 +1,5 @@
 import type { Sport } from '../../domain/sport.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -12,6 +11,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { storyGrid } from '../../ui/story-grid.markup.tsx';
+import { enDashed } from '../../web/text.ts';
 import { archiveTable } from './archive-table.markup.tsx';
 import styles from './history.module.css';
 import type { load } from './load-sport-archives.ts';

@@ -1,9 +1,9 @@
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import type { NamedSheet } from '../../api/season-stats/schema.ts';
-import { counted } from '../../domain/counted.ts';
 import type { ImageAnswer } from '../../domain/image.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
-import { withThousands } from '../../domain/text.ts';
+import { counted } from '../../web/counted.ts';
+import { withThousands } from '../../web/text.ts';
 
 export type LeaderCard = {
   /** "Rushing"; the sport of the best performance of a week. */

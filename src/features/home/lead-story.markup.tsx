@@ -1,14 +1,14 @@
 import type { StoryItem } from '../../api/stories/schema.ts';
-import { isPicture } from '../../domain/image-address.ts';
 import { longDate } from '../../domain/printed-date.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
-import { enDashed } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { cardImage } from '../../ui/story-card.tsx';
 import { storyHref, storyTopic } from '../../ui/story-links.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { isPicture } from '../../web/image-address.ts';
+import { stripHtml } from '../../web/strip-html.ts';
+import { enDashed } from '../../web/text.ts';
 import styles from './lead-story.module.css';
 
 /** The lead story: its headline over the picture, or on the college's color without one. */

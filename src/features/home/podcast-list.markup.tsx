@@ -1,8 +1,8 @@
 import { longDate } from '../../domain/printed-date.ts';
-import { enDashed } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import styles from './podcast-list.module.css';
 
 type Artwork = { url: string; focus: { x: number; y: number } };

@@ -1,11 +1,11 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
-import { enDashed } from '../../domain/text.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
+import { enDashed } from '../../web/text.ts';
 import styles from './result-list.module.css';
 
 /** Results one below the other: outcome, opponent, score, and a link to the box score or recap. */

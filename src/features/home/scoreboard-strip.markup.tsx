@@ -1,4 +1,3 @@
-import { counted } from '../../domain/counted.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import type { CardGame } from '../../ui/card-game.ts';
@@ -10,6 +9,7 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { scrollStart } from '../../ui/scroll-start.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { counted } from '../../web/counted.ts';
 import styles from './scoreboard-strip.module.css';
 import type { StartedDay } from './start-at-game.ts';
 

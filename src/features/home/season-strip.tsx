@@ -1,9 +1,9 @@
 import type { Schedule } from '../../api/schedule/schema.ts';
 import { seasonFigures } from '../../domain/season-figures.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { RecordStrip } from '../../ui/record-strip.tsx';
+import { enDashed } from '../../web/text.ts';
 import styles from './home-page.module.css';
 
 type Props = { sport: Sport; schedule: Schedule | undefined };

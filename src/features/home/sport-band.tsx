@@ -1,8 +1,8 @@
 import type { Schedule } from '../../api/schedule/schema.ts';
 import type { Standings } from '../../api/standings/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { formatOrdinal } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { formatOrdinal } from '../../web/text.ts';
 import { SeasonStrip } from './season-strip.tsx';
 import styles from './sport-band.module.css';
 

@@ -1,12 +1,12 @@
 import { cardAddress } from '../../domain/share-image.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { enDashed } from '../../web/text.ts';
 
 export function SportHead({ sport, record }: { sport: Sport; record: string | null | undefined }) {
   const { tenant } = getRequestContext();

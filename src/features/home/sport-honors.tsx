@@ -1,11 +1,11 @@
 import { awardWinner } from '../../content/honors/award-winner.ts';
 import { honorTeamName } from '../../domain/honors/categories.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import styles from './home-page.module.css';
 
 const shownWinners = 6;

@@ -1,5 +1,5 @@
 import { shortDay } from '../../domain/printed-date.ts';
-import { enDashed, withThousands } from '../../domain/text.ts';
+import { enDashed, withThousands } from '../../web/text.ts';
 import type { LeaderCard } from './find-leaders.ts';
 
 type Line = {

@@ -2,13 +2,13 @@ import type { CalendarEvent } from '../../api/calendar/schema.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { gameStateText, isLive } from '../../domain/game-state.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { GameTime } from '../../ui/game-time.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { SportIcon } from '../../ui/sport-icon.tsx';
+import { enDashed } from '../../web/text.ts';
 import type { WeekDay } from './week-days.ts';
 import styles from './week-grid.module.css';
 

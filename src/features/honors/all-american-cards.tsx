@@ -1,6 +1,6 @@
-import { enDashed } from '../../domain/text.ts';
 import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import { selectionFacts } from './all-american-facts.ts';
 import type { AllAmerican } from './honor-answers.ts';
 import styles from './honors.module.css';

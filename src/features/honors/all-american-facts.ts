@@ -1,7 +1,7 @@
 import { honorTeamName } from '../../domain/honors/categories.ts';
-import { plainLatin } from '../../domain/slug.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
+import { plainLatin } from '../../web/slug.ts';
+import { enDashed } from '../../web/text.ts';
 import type { AllAmerican } from './honor-answers.ts';
 
 /** "Coaches’ association · First team · Mile", whose lines do not begin with a dot. */

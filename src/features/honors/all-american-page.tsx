@@ -1,5 +1,4 @@
 import { honorTeamName } from '../../domain/honors/categories.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -12,6 +11,7 @@ import { PersonHonors } from '../../ui/person-honors.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
+import { enDashed } from '../../web/text.ts';
 import { selectionFacts } from './all-american-facts.ts';
 import styles from './honors.module.css';
 import { pictureOf } from './inductee-facts.ts';

@@ -1,9 +1,9 @@
 import { honorTeamName } from '../../domain/honors/categories.ts';
-import { enDashed } from '../../domain/text.ts';
 import { JumpLinks } from '../../ui/jump-links.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TextTable } from '../../ui/text-table.tsx';
+import { enDashed } from '../../web/text.ts';
 import { type SelectionGroup, type SelectionGrouping, selectionDetail } from './all-american-facts.ts';
 import styles from './honors.module.css';
 

@@ -1,6 +1,6 @@
 import { type AwardLevel, awardLevels } from '../../domain/honors/categories.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
+import { enDashed } from '../../web/text.ts';
 import type { Award, AwardWinner } from './honor-answers.ts';
 
 /** One presentation of an award: everyone honored in a season or in one week of it. */

@@ -1,5 +1,4 @@
 import { awardLevelName } from '../../domain/honors/categories.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -13,6 +12,7 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
+import { enDashed } from '../../web/text.ts';
 import { isSelection, presentationsOf } from './award-facts.ts';
 import { awardTable } from './award-table.markup.tsx';
 import type { AwardWinner } from './honor-answers.ts';

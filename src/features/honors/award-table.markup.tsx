@@ -1,8 +1,8 @@
 import { honorTeamName, honorTeams } from '../../domain/honors/categories.ts';
 import { longDate } from '../../domain/printed-date.ts';
-import { enDashed } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { TextTable } from '../../ui/text-table.tsx';
+import { enDashed } from '../../web/text.ts';
 import { isSelection, type Presentation } from './award-facts.ts';
 import type { AwardWinner } from './honor-answers.ts';
 import styles from './honors.module.css';

@@ -1,4 +1,4 @@
-import { plainLatin } from '../../domain/slug.ts';
+import { plainLatin } from '../../web/slug.ts';
 import type { Inductee } from './honor-answers.ts';
 
 /** The groupings of a hall as in its URLs, the default first. */

@@ -1,5 +1,3 @@
-import { counted } from '../../domain/counted.ts';
-import { capitalize } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -12,6 +10,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { sportChoices } from '../../ui/sport-choices.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { counted } from '../../web/counted.ts';
+import { capitalize } from '../../web/text.ts';
 import { groupInductees, groupingSlugs, groupingTitles } from './group-inductees.ts';
 import type { Inductee } from './honor-answers.ts';
 import styles from './honors.module.css';

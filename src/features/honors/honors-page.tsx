@@ -1,4 +1,3 @@
-import { counted } from '../../domain/counted.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -7,6 +6,7 @@ import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { counted } from '../../web/counted.ts';
 import { AllAmericanCards } from './all-american-cards.tsx';
 import type { AllAmerican } from './honor-answers.ts';
 import styles from './honors.module.css';

@@ -1,4 +1,4 @@
-import { enDashed } from '../../domain/text.ts';
+import { enDashed } from '../../web/text.ts';
 import type { Inductee } from './honor-answers.ts';
 
 const categoryNames: Record<Inductee['category'], string> = {

@@ -1,4 +1,3 @@
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -11,6 +10,7 @@ import { PersonHonors } from '../../ui/person-honors.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
+import { enDashed } from '../../web/text.ts';
 import type { Inductee } from './honor-answers.ts';
 import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';

@@ -1,6 +1,6 @@
 import { allAmerican } from '../../content/honors/all-american.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import type { LoadRequest } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /** A selection with the athlete's others in the sport. */
 export const load = async ({ params, api }: LoadRequest<'allAmerican'>) => {

@@ -1,7 +1,7 @@
 import { award } from '../../content/honors/award.ts';
 import { awardWinner } from '../../content/honors/award-winner.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import type { LoadRequest } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 export const load = async ({ params, api }: LoadRequest<'award'>) => {
   const awardId = parseRowId(params.id);

@@ -1,7 +1,7 @@
 import { inductee } from '../../content/honors/inductee.ts';
 import { isFormerName } from '../../domain/former-name.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /** The id identifies the inductee; a URL with a former name or hall redirects to the current one. */
 export const load = async ({ params, url, api }: LoadRequest<'inductee'>) => {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { enDashed } from '../../domain/text.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { PersonPortrait } from '../../ui/person-portrait.tsx';
+import { enDashed } from '../../web/text.ts';
 import styles from './honors.module.css';
 import type { pictureOf } from './inductee-facts.ts';
 

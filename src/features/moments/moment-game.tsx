@@ -1,8 +1,8 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { enDashed } from '../../domain/text.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import styles from './moments.module.css';
 
 /** The result of a moment's game, linked to its box score, or else to its row in the schedule. */

@@ -1,7 +1,7 @@
-import { followable } from '../../domain/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { channelName } from '../../ui/social-channels.ts';
+import { followable } from '../../web/links.ts';
 import type { Author } from './author-answer.ts';
 import styles from './news.module.css';
 

@@ -1,7 +1,5 @@
 import type { Person, ProfilePage, WithContext } from 'schema-dts';
 
-import { stripHtml } from '../../domain/strip-html.ts';
-import { truncate } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -9,6 +7,8 @@ import { href } from '../../routing/routes.ts';
 import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { stripHtml } from '../../web/strip-html.ts';
+import { truncate } from '../../web/text.ts';
 import type { Author } from './author-answer.ts';
 
 export function AuthorHead({ author, page }: { author: Author; page: number }) {

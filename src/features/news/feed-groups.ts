@@ -1,11 +1,11 @@
 import { feedPath, kindsWithFeeds } from '../../content/feed.ts';
 import { story } from '../../content/stories/story.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { capitalize } from '../../domain/text.ts';
 import type { DataOf } from '../../routing/load.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { href } from '../../routing/routes.ts';
 import { serviceAddress } from '../../routing/service-addresses.ts';
+import { capitalize } from '../../web/text.ts';
 import type { load } from './load-rss-feeds.ts';
 
 export type Feed = { title: string; path: string };

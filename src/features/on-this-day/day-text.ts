@@ -1,6 +1,6 @@
 import type { PastGame } from '../../api/on-this-day/schema.ts';
 import { inLeapYear } from '../../domain/calendar/day-of-year.ts';
-import { enDashed } from '../../domain/text.ts';
+import { enDashed } from '../../web/text.ts';
 import type { DayInYear } from './group-by-year.ts';
 
 const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
-import { enDashed } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { cardImage, StoryCard } from '../../ui/story-card.tsx';
+import { enDashed } from '../../web/text.ts';
 import { weekdayOf } from './day-text.ts';
 import { GameRows } from './game-rows.tsx';
 import type { DayInYear } from './group-by-year.ts';

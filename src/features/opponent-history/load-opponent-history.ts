@@ -1,6 +1,6 @@
-import { parseRowId } from '../../domain/row-id.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 import { shownDecade } from './decades.ts';
 
 /** The id identifies the opponent; a URL with another slug redirects. A decade without meetings is a 404. */

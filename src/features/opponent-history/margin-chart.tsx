@@ -1,5 +1,5 @@
 import type { SeriesMeeting } from '../../api/opponent-history/schema.ts';
-import { formatSigned } from '../../domain/text.ts';
+import { formatSigned } from '../../web/text.ts';
 import styles from './series.module.css';
 
 type Props = {

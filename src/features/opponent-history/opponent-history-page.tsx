@@ -1,9 +1,9 @@
-import { counted } from '../../domain/counted.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { counted } from '../../web/counted.ts';
 import type { load } from './load-opponent-history.ts';
 import { seriesGames } from './series-games.markup.tsx';
 import { recordText } from './series-text.ts';

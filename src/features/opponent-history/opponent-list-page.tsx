@@ -1,4 +1,3 @@
-import { counted } from '../../domain/counted.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { counted } from '../../web/counted.ts';
 import type { load } from './load-opponent-history-list.ts';
 import { opponentTable } from './opponent-table.markup.tsx';
 import styles from './series.module.css';

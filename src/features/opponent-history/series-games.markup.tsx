@@ -3,12 +3,12 @@ import type { OpponentHistory, SeriesMeeting } from '../../api/opponent-history/
 import { mediumDate } from '../../domain/printed-date.ts';
 import { scoreUnit } from '../../domain/series/score-unit.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed, formatNumber, formatSigned } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextTable } from '../../ui/text-table.tsx';
+import { enDashed, formatNumber, formatSigned } from '../../web/text.ts';
 import { decadeTabs, gamesOfDecade, type ShownDecade } from './decades.ts';
 import styles from './series.module.css';
 import { countedText, noteText, percentageText, recordText, resultText, siteText } from './series-text.ts';

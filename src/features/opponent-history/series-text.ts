@@ -1,7 +1,7 @@
 import type { OpponentHistory, OpponentList, SeriesMeeting } from '../../api/opponent-history/schema.ts';
-import { counted } from '../../domain/counted.ts';
 import { formatPercentage, formatRecord, type WinLoss, winPercentage } from '../../domain/record.ts';
-import { enDashed, formatScore } from '../../domain/text.ts';
+import { counted } from '../../web/counted.ts';
+import { enDashed, formatScore } from '../../web/text.ts';
 
 /** "12–3–1". */
 export const recordText = (record: WinLoss): string => enDashed(formatRecord(record));

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 import type { OpponentHistory, SeriesMeeting } from '../../api/opponent-history/schema.ts';
-import { counted } from '../../domain/counted.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import type { WinLoss } from '../../domain/record.ts';
 import { scoreUnit } from '../../domain/series/score-unit.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { capitalize, formatNumber } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { TeamLogo } from '../../ui/team-logo.tsx';
+import { counted } from '../../web/counted.ts';
+import { capitalize, formatNumber } from '../../web/text.ts';
 import { MarginChart } from './margin-chart.tsx';
 import styles from './series.module.css';
 import { countedText, coverageText, percentageText, recordText, resultText, streakText } from './series-text.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '../../domain/payments/order-view.ts';
+import type { OrderView } from '../../forms/payments/order-view.ts';
 import { href } from '../../routing/routes.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../domain/payments/money.ts';
-import type { OrderView } from '../../domain/payments/order-view.ts';
 import { printedInstant } from '../../domain/printed-instant.ts';
+import { formatMoney } from '../../forms/payments/money.ts';
+import type { OrderView } from '../../forms/payments/order-view.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 

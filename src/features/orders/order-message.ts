@@ -1,7 +1,7 @@
-import { formatMoney } from '../../domain/payments/money.ts';
-import type { OrderStatus } from '../../domain/payments/order-status.ts';
-import type { OrderView } from '../../domain/payments/order-view.ts';
 import { printedClock } from '../../domain/printed-instant.ts';
+import { formatMoney } from '../../forms/payments/money.ts';
+import type { OrderStatus } from '../../forms/payments/order-status.ts';
+import type { OrderView } from '../../forms/payments/order-view.ts';
 
 type Message = { heading: string; text: string };
 

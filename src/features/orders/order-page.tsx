@@ -1,5 +1,5 @@
-import type { OrderView } from '../../domain/payments/order-view.ts';
 import { athleticsName, documentTitle } from '../../domain/tenant.ts';
+import type { OrderView } from '../../forms/payments/order-view.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../domain/payments/money.ts';
-import type { OrderView } from '../../domain/payments/order-view.ts';
+import { formatMoney } from '../../forms/payments/money.ts';
+import type { OrderView } from '../../forms/payments/order-view.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './order-page.module.css';
 

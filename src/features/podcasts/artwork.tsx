@@ -1,6 +1,6 @@
 import type { Episode, Podcast } from '../../content/podcasts/answers.ts';
-import { monogram } from '../../domain/text.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { monogram } from '../../web/text.ts';
 import styles from './podcasts.module.css';
 
 type Props = {

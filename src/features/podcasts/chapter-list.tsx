@@ -1,5 +1,5 @@
-import type { Chapter } from '../../domain/podcasts/chapters.ts';
-import { formatClock, isoDuration } from '../../domain/podcasts/duration.ts';
+import type { Chapter } from '../../content/podcasts/chapters.ts';
+import { formatClock, isoDuration } from '../../web/duration.ts';
 import styles from './podcasts.module.css';
 
 type Props = {

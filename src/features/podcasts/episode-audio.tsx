@@ -1,5 +1,5 @@
 import { audioOf, type Episode, type Podcast } from '../../content/podcasts/answers.ts';
-import { imageAddress } from '../../domain/image-address.ts';
+import { imageAddress } from '../../web/image-address.ts';
 import { EpisodePlayer } from './client/episode-player.tsx';
 import styles from './podcasts.module.css';
 

@@ -1,9 +1,9 @@
 import type { Episode } from '../../content/podcasts/answers.ts';
-import { counted } from '../../domain/counted.ts';
 import { localDateTime } from '../../domain/local-time.ts';
-import { formatLength } from '../../domain/podcasts/duration.ts';
 import { longDate, mediumDate } from '../../domain/printed-date.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { counted } from '../../web/counted.ts';
+import { formatLength } from '../../web/duration.ts';
 
 /** The publication date of an episode in the college's time zone, in ISO format and in words. */
 export function publishedOn({ published }: Pick<Episode, 'published'>, style: 'long' | 'medium' = 'medium') {

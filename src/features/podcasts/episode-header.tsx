@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { Episode, Podcast } from '../../content/podcasts/answers.ts';
-import { enDashed } from '../../domain/text.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import { Artwork } from './artwork.tsx';
 import { lengthOf, numberOf, publishedOn } from './episode-facts.ts';
 import styles from './podcasts.module.css';

@@ -1,5 +1,3 @@
-import { stripHtml } from '../../domain/strip-html.ts';
-import { truncate } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
@@ -7,6 +5,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { stripHtml } from '../../web/strip-html.ts';
+import { truncate } from '../../web/text.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { EpisodeParts } from './episode-parts.tsx';
 import { podcastEpisode } from './json-ld.ts';

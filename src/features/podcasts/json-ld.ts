@@ -1,10 +1,10 @@
 import type { PodcastEpisode, PodcastSeries, WithContext } from 'schema-dts';
 
 import { audioOf, type Episode, type Podcast } from '../../content/podcasts/answers.ts';
-import { isoDuration } from '../../domain/podcasts/duration.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { href } from '../../routing/routes.ts';
+import { isoDuration } from '../../web/duration.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 
 const seriesOf = ({ title, url, slug }: Podcast) => ({
   '@type': 'PodcastSeries' as const,

@@ -1,7 +1,7 @@
 import { episode } from '../../content/podcasts/episode.ts';
 import { podcast } from '../../content/podcasts/podcast.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /** Maximum number of other episodes listed below an episode. */
 const neighbors = 5;

@@ -1,7 +1,7 @@
 import type { Podcast } from '../../content/podcasts/answers.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
-import { truncate } from '../../domain/text.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { stripHtml } from '../../web/strip-html.ts';
+import { truncate } from '../../web/text.ts';
 import { Artwork } from './artwork.tsx';
 import { episodeCount } from './episode-facts.ts';
 import styles from './podcasts.module.css';

@@ -1,6 +1,6 @@
 import type { Episode, Podcast } from '../../content/podcasts/answers.ts';
-import { capitalize } from '../../domain/text.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { capitalize } from '../../web/text.ts';
 import styles from './podcasts.module.css';
 
 type Person = { name: string; role: string; url: string | null };

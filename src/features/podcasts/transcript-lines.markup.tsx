@@ -1,6 +1,6 @@
-import { formatClock } from '../../domain/podcasts/duration.ts';
-import type { Passage } from '../../domain/podcasts/web-vtt.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { formatClock } from '../../web/duration.ts';
+import type { Passage } from '../../web/web-vtt.ts';
 import styles from './podcasts.module.css';
 
 type Props = {

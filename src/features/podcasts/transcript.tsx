@@ -1,7 +1,7 @@
 import { transcriptPath } from '../../content/podcasts/answers.ts';
-import { parseWebVtt, passagesOf } from '../../domain/podcasts/web-vtt.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { parseWebVtt, passagesOf } from '../../web/web-vtt.ts';
 import styles from './podcasts.module.css';
 import { transcriptLines } from './transcript-lines.markup.tsx';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../content/define-content.ts';
 import type { publication } from '../../content/publications/publication.ts';
-import { printSize, printType } from '../../domain/file-size.ts';
 import { publicationTypeTitles } from '../../domain/publication.ts';
+import { printSize, printType } from '../../web/file-size.ts';
 
 export type Publication = AnswerOf<(typeof publication)['fields']>;
 

@@ -2,7 +2,6 @@ import { apiPath } from '../../api/api-path.ts';
 import type { BookList, BookMark, RecordBook } from '../../api/records/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed, withThousands } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
@@ -10,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextTable } from '../../ui/text-table.tsx';
+import { enDashed, withThousands } from '../../web/text.ts';
 import { listsOf, type RecordView, recordAddress, viewLabel, viewsOf } from './record-views.ts';
 import styles from './records.module.css';
 

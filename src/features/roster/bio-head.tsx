@@ -2,12 +2,12 @@ import type { Person, WithContext } from 'schema-dts';
 
 import type { PlayerBio } from '../../api/players/schema.ts';
 import { cardAddress } from '../../domain/share-image.ts';
-import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { enDashed } from '../../web/text.ts';
 import { positionAndClass } from './player-text.ts';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 

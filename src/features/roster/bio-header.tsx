@@ -1,8 +1,8 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
-import { enDashed } from '../../domain/text.ts';
 import { PersonHeader } from '../../ui/person-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { channelName } from '../../ui/social-channels.ts';
+import { enDashed } from '../../web/text.ts';
 import styles from './bio-page.module.css';
 import type { HeadlineFigure } from './headline-figures.ts';
 import { HeadlineStrip } from './headline-strip.tsx';

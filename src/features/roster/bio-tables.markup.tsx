@@ -3,12 +3,12 @@ import type { CareerStats } from '../../api/season-stats/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
-import { enDashed, withThousands } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { type StatColumn, StatTable } from '../../ui/stat-table.tsx';
+import { enDashed, withThousands } from '../../web/text.ts';
 import styles from './bio-page.module.css';
 import { GameLog } from './game-log.tsx';
 

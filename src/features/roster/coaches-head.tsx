@@ -3,12 +3,12 @@ import type { Person, WithContext } from 'schema-dts';
 import type { RosterStaff } from '../../api/rosters/schema.ts';
 import type { SeasonStaff } from '../../api/staff/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { enDashed } from '../../web/text.ts';
 
 /** "2026 Football Coaches". */
 export const coachesTitle = ({ season, sport }: SeasonStaff): string =>

@@ -1,6 +1,5 @@
 import type { SeasonStaff } from '../../api/staff/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,6 +7,7 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import { CoachTabs } from './coach-tabs.tsx';
 import { CoachesHead, coachesTitle } from './coaches-head.tsx';
 import styles from './coaches-page.module.css';

@@ -1,7 +1,7 @@
 import type { CoachingRecord, CoachingRow } from '../../api/coaching/schema.ts';
 import { formatPercentage, formatRecord } from '../../domain/record.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { StatColumn } from '../../ui/stat-table.tsx';
+import { enDashed } from '../../web/text.ts';
 
 const seasonsColumn: StatColumn = { key: 'seasons', label: 'Seasons', name: 'Number of seasons' };
 const recordColumns: readonly StatColumn[] = [

@@ -1,6 +1,5 @@
 import { apiPath } from '../../api/api-path.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -9,6 +8,7 @@ import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import { CoachTabs } from './coach-tabs.tsx';
 import styles from './coaches-page.module.css';
 import { coachingTable } from './coaching-table.markup.tsx';

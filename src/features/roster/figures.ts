@@ -1,6 +1,6 @@
 import { isListed, keyColumnsFirst, type StatGroups, type StatTable } from '../../domain/stats/column.ts';
-import { withThousands } from '../../domain/text.ts';
 import type { StatColumn } from '../../ui/stat-table.tsx';
+import { withThousands } from '../../web/text.ts';
 
 /** Statistics of one or more games, and whether the player participated. */
 export type Figures = { stats: StatGroups; played: boolean };

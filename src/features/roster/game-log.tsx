@@ -1,10 +1,10 @@
 import type { PlayerBio, PlayerGame } from '../../api/players/schema.ts';
 import type { StatTable as StatTableData } from '../../domain/stats/column.ts';
-import { enDashed } from '../../domain/text.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { type StatRow, StatTable } from '../../ui/stat-table.tsx';
+import { enDashed } from '../../web/text.ts';
 import styles from './bio-page.module.css';
 import { type GameLogTable, logTables } from './log-tables.ts';
 import { SeasonChart } from './season-chart.tsx';

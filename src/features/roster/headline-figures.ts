@@ -2,7 +2,7 @@ import type { PlayerBio } from '../../api/players/schema.ts';
 import type { CareerStats, NamedSheet } from '../../api/season-stats/schema.ts';
 import type { GameFigure } from '../../domain/stats/season/game-chart.ts';
 import { figureIn } from '../../domain/stats/season/sort-sheet.ts';
-import { formatOrdinal, withThousands } from '../../domain/text.ts';
+import { formatOrdinal, withThousands } from '../../web/text.ts';
 
 export type HeadlineFigure = {
   label: string;

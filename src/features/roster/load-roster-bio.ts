@@ -1,6 +1,6 @@
 import { isFormerName } from '../../domain/former-name.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /** The id identifies the player; a URL with a former name or another sport redirects to the current one, one with another name is a 404. */
 export const load = async ({ params, url, api }: LoadRequest<'rosterBio'>) => {

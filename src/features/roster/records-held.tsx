@@ -1,11 +1,11 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed, withThousands } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { enDashed, withThousands } from '../../web/text.ts';
 
 type Props = { player: Pick<PlayerBio, 'playerId' | 'sport'>; className?: string | undefined };
 

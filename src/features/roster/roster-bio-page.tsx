@@ -1,4 +1,3 @@
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -7,6 +6,7 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { PersonHonors } from '../../ui/person-honors.tsx';
 import { PersonStories } from '../../ui/person-stories.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { enDashed } from '../../web/text.ts';
 import { BioHead } from './bio-head.tsx';
 import { BioHeader } from './bio-header.tsx';
 import styles from './bio-page.module.css';

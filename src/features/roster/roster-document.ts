@@ -1,7 +1,7 @@
 import type { RosterPlayer, RosterStaff } from '../../api/rosters/schema.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import type { TextCell, TextColumn, TextDocument, TextTable } from '../../domain/text-document.ts';
 import type { DataOf } from '../../routing/load.ts';
+import type { TextCell, TextColumn, TextDocument, TextTable } from '../../web/text-document.ts';
 import type { load } from './load-roster.ts';
 import { rosterColumns } from './roster-columns.ts';
 import { sortPlayers } from './sort-players.ts';

@@ -1,14 +1,14 @@
 import type { Person, WithContext } from 'schema-dts';
 
 import type { Roster } from '../../api/rosters/schema.ts';
-import { counted } from '../../domain/counted.ts';
 import { cardAddress } from '../../domain/share-image.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { counted } from '../../web/counted.ts';
+import { enDashed } from '../../web/text.ts';
 import { rosterAddress } from './roster-address.ts';
 
 /** Title, metadata and JSON-LD of a roster: existing programs expect a top-level array of persons. */

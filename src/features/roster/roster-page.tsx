@@ -1,6 +1,5 @@
 import type { Roster, RosterOption, RosterStaff as Staff } from '../../api/rosters/schema.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import type { load } from './load-roster.ts';
 import { rosterAddress } from './roster-address.ts';
 import { RosterHead } from './roster-head.tsx';

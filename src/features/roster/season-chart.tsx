@@ -1,10 +1,10 @@
 import type { PlayerBio, PlayerGame } from '../../api/players/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { mainFigure } from '../../domain/stats/season/game-chart.ts';
-import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { GameChart } from '../../ui/chart/game-chart.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import { gameFigures } from './game-figures.ts';
 import type { GameLogTable } from './log-tables.ts';
 

@@ -3,13 +3,13 @@ import type { Person, WithContext } from 'schema-dts';
 import type { StaffBio } from '../../api/staff/schema.ts';
 import { cardAddress } from '../../domain/share-image.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { enDashed } from '../../web/text.ts';
 
 /** The breadcrumbs of a bio: the sport, the staff of the season, the person. */
 export const staffBreadcrumbs = (member: StaffBio) => [

@@ -1,10 +1,10 @@
 import type { StaffBio } from '../../api/staff/schema.ts';
-import { phoneAddress } from '../../domain/phone.ts';
-import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { EmailLink } from '../../ui/email-link.tsx';
 import { PersonHeader } from '../../ui/person-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { phoneAddress } from '../../web/phone.ts';
+import { enDashed } from '../../web/text.ts';
 import { StaffPortrait } from './staff-portrait.tsx';
 
 /** The photo, name, title and contacts of a coach or of a member of the support staff. */

@@ -1,8 +1,8 @@
 import type { RosterStaff } from '../../api/rosters/schema.ts';
-import { phoneAddress } from '../../domain/phone.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { phoneAddress } from '../../web/phone.ts';
 import styles from './staff-cards.module.css';
 import { StaffName } from './staff-name.tsx';
 import { StaffPortrait } from './staff-portrait.tsx';

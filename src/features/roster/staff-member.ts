@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
 import { isFormerName } from '../../domain/former-name.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { redirectTo } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /** The coach or staff member with an id, on the page for their role; URLs with a former name redirect there. */
 export async function loadStaffMember(idText: string, named: string, { url, api }: { url: URL; api: ApiClient }) {

@@ -1,11 +1,11 @@
 import type { StaffBio } from '../../api/staff/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
+import { enDashed } from '../../web/text.ts';
 import styles from './bio-page.module.css';
 import { printSeasons, recordCells, recordColumnsOf } from './coaching-record-cells.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import type { RosterStaff } from '../../api/rosters/schema.ts';
-import { phoneAddress } from '../../domain/phone.ts';
 import { EmailLink } from '../../ui/email-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
+import { phoneAddress } from '../../web/phone.ts';
 import { StaffName } from './staff-name.tsx';
 import { StaffPortrait } from './staff-portrait.tsx';
 import styles from './staff-table.module.css';

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../domain/tenant.ts';
-import type { TextDocument } from '../../domain/text-document.ts';
 import type { DataOf } from '../../routing/load.ts';
+import type { TextDocument } from '../../web/text-document.ts';
 import type { load } from './load-print-results.ts';
 import { gamesOfType, resultTypeLabels } from './result-types.ts';
 import { recordFacts } from './schedule-document.ts';

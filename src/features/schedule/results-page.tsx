@@ -1,6 +1,5 @@
 import { seasonFigures } from '../../domain/season-figures.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -13,6 +12,7 @@ import { RecordStrip } from '../../ui/record-strip.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { enDashed } from '../../web/text.ts';
 import type { load } from './load-results.ts';
 import { gamesOfType, resultTypeLabels, resultTypes } from './result-types.ts';
 import { resultsAddress } from './results-address.ts';

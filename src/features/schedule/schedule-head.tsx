@@ -3,11 +3,11 @@ import type { Schedule } from '../../api/schedule/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { cardAddress } from '../../domain/share-image.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { localNow, nextGame } from '../../domain/upcoming.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { scheduleAddress } from '../../routing/schedule-address.ts';
 import { Head } from '../../ui/head.tsx';
+import { enDashed } from '../../web/text.ts';
 
 type Props = { sport: Sport; schedule: Schedule | undefined; games: ScheduleGame[] };
 

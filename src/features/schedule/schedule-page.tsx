@@ -1,7 +1,6 @@
 import type { Schedule, SeasonOption } from '../../api/schedule/schema.ts';
 import { seasonFigures } from '../../domain/season-figures.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { scheduleAddress } from '../../routing/schedule-address.ts';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { SportStories } from '../../ui/sport-stories.tsx';
+import { enDashed } from '../../web/text.ts';
 import { isListed } from './listed-games.ts';
 import type { load } from './load-schedule.ts';
 import { parseLocationFilter } from './location-filter.ts';

@@ -1,7 +1,7 @@
 import type { SeasonOption } from '../../api/schedule/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { scheduleAddress } from '../../routing/schedule-address.ts';
+import { enDashed } from '../../web/text.ts';
 
 /** The season after the current one, on the page of the current one. */
 export function nextSeasonLink(sport: Sport, seasons: readonly SeasonOption[], shownId: number | undefined) {

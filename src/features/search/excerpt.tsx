@@ -1,4 +1,4 @@
-import type { MarkedPart } from '../../domain/search-excerpt.ts';
+import type { MarkedPart } from '../../web/search-excerpt.ts';
 import styles from './search-page.module.css';
 
 /** An excerpt of a story with marked search terms. */

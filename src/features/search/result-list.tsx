@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../api/search/schema.ts';
 import { longDate } from '../../domain/printed-date.ts';
-import { enDashed } from '../../domain/text.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import { Excerpt } from './excerpt.tsx';
 import { ResultThumbnail } from './result-thumbnail.tsx';
 import styles from './search-page.module.css';

@@ -1,7 +1,7 @@
 import { searchableKinds, searchKinds } from '../../content/search.ts';
 import { maxSearchLength } from '../../domain/search.ts';
-import { capitalize } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
+import { capitalize } from '../../web/text.ts';
 
 /** A query to the search page. */
 export type SearchQuery = {

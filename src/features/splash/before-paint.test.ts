@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { skipCookie } from '../../domain/splash-skip.ts';
+import { skipCookie } from '../../web/splash-skip.ts';
 import { beforePaint } from './before-paint.ts';
 import { splashTestTime as now, splashCases } from './client/splash-cases.ts';
 

@@ -1,4 +1,4 @@
-import { skipCookie, splashCookie } from '../../domain/splash-skip.ts';
+import { skipCookie, splashCookie } from '../../web/splash-skip.ts';
 import { focusDelay } from './client/focus-splash.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isOnDisplay } from '../../domain/display-dates.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /** Outside its dates, a splash is visible only to staff; other readers are redirected to the home page. */
 export const load = async ({ route, params, api }: LoadRequest<'splash'>) => {

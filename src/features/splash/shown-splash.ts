@@ -1,8 +1,8 @@
 import { apiPath } from '../../api/api-path.ts';
 import type { Splash } from '../../api/splash/schema.ts';
-import { contrast } from '../../domain/contrast.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { href } from '../../routing/routes.ts';
+import { contrast } from '../../web/contrast.ts';
+import { sanitizeStory } from '../../web/sanitize-html.ts';
 import type { ShownSplash } from './client/shown-splash.ts';
 
 /** Converts an API splash to props; sanitizes its HTML again because the API may be remote. */

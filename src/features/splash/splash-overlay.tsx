@@ -1,10 +1,10 @@
 import type { Splash } from '../../api/splash/schema.ts';
 import { hasEnded } from '../../domain/display-dates.ts';
 import { findSport } from '../../domain/sport.ts';
-import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { matchRoute } from '../../routing/routes.ts';
 import { Deferred } from '../../ui/deferred.tsx';
+import { timedOut, withTimeout } from '../../web/with-timeout.ts';
 import { beforePaint } from './before-paint.ts';
 import { SplashGate } from './client/splash-gate.tsx';
 import { toShownSplash } from './shown-splash.ts';

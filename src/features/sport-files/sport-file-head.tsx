@@ -3,14 +3,14 @@ import type { WebPage, WithContext } from 'schema-dts';
 import type { AnswerOf } from '../../content/define-content.ts';
 import type { sportFile } from '../../content/sport-files/sport-file.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
-import { truncate } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { stripHtml } from '../../web/strip-html.ts';
+import { truncate } from '../../web/text.ts';
 
 type SportFile = AnswerOf<(typeof sportFile)['fields']>;
 

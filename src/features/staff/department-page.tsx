@@ -1,6 +1,5 @@
 import type { Organization, WithContext } from 'schema-dts';
 
-import { counted } from '../../domain/counted.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -13,6 +12,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { counted } from '../../web/counted.ts';
 import type { load } from './load-staff-department.ts';
 import styles from './staff.module.css';
 import { type Department, memberEntry } from './staff-entry.ts';

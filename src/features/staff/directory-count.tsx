@@ -1,7 +1,7 @@
-import { counted } from '../../domain/counted.ts';
-import { matchCount } from '../../domain/match-words.ts';
 import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { counted } from '../../web/counted.ts';
+import { matchCount } from '../../web/match-words.ts';
 import styles from './staff.module.css';
 import type { StaffMember } from './staff-entry.ts';
 import { matchingEntries, type StaffGroup } from './staff-groups.ts';

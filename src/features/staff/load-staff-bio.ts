@@ -1,8 +1,8 @@
 import { staffMember } from '../../content/staff/staff-member.ts';
 import { isFormerName } from '../../domain/former-name.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { matchRoute } from '../../routing/routes.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /**
  * The id identifies the member: an address with a former name redirects to the current one. A coach without a biography here

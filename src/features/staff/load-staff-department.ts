@@ -1,7 +1,7 @@
 import { department } from '../../content/staff/department.ts';
 import { staffMember } from '../../content/staff/staff-member.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /** The id identifies the department; a URL with a former name redirects to the current one. */
 export const load = async ({ params, url, api }: LoadRequest<'staffDepartment'>) => {

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../domain/tenant.ts';
-import type { TextDocument, TextTable } from '../../domain/text-document.ts';
 import type { DataOf } from '../../routing/load.ts';
+import type { TextDocument, TextTable } from '../../web/text-document.ts';
 import type { load } from './load-staff-directory.ts';
 import { groupByDepartment, type StaffGroup } from './staff-groups.ts';
 

@@ -1,4 +1,3 @@
-import { counted } from '../../domain/counted.ts';
 import { teamSports } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
@@ -9,6 +8,7 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { counted } from '../../web/counted.ts';
 import { DirectoryCount } from './directory-count.tsx';
 import { DirectorySearch } from './directory-search.tsx';
 import type { load } from './load-staff-directory.ts';

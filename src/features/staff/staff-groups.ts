@@ -1,5 +1,5 @@
-import { wordMatcher } from '../../domain/match-words.ts';
-import { plainLatin } from '../../domain/slug.ts';
+import { wordMatcher } from '../../web/match-words.ts';
+import { plainLatin } from '../../web/slug.ts';
 import { type Department, memberEntry, type StaffEntry, type StaffMember } from './staff-entry.ts';
 
 /** The rows below a heading of the directory. */

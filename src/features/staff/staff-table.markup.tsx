@@ -1,11 +1,11 @@
-import { wordMatcher } from '../../domain/match-words.ts';
-import { phoneAddress } from '../../domain/phone.ts';
-import { monogram } from '../../domain/text.ts';
 import { EmailLink } from '../../ui/email-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { wordMatcher } from '../../web/match-words.ts';
+import { phoneAddress } from '../../web/phone.ts';
+import { monogram } from '../../web/text.ts';
 import type { StaffEntry } from './staff-entry.ts';
 import { type StaffGroup, searchText } from './staff-groups.ts';
 import styles from './staff-table.module.css';

@@ -1,10 +1,10 @@
 import type { Standings } from '../../api/standings/schema.ts';
-import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { enDashed } from '../../web/text.ts';
 
 type Props = {
   standings: Standings;

@@ -1,8 +1,8 @@
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { enDashed } from '../../web/text.ts';
 import type { load } from './load-standings.ts';
 import { StandingsHead } from './standings-head.tsx';
 import { standingsView } from './standings-view.markup.tsx';

@@ -1,7 +1,6 @@
 import { apiPath } from '../../api/api-path.ts';
 import type { Standings } from '../../api/standings/schema.ts';
 import { longDate } from '../../domain/printed-date.ts';
-import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,6 +10,7 @@ import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StandingsTable } from '../../ui/standings/standings-table.tsx';
 import { orderText } from '../../ui/standings/standings-text.ts';
+import { enDashed } from '../../web/text.ts';
 import styles from './standings.module.css';
 
 type Props = { standings: Standings; slug: string; title: string; logo: string | null };

@@ -1,6 +1,6 @@
 import type { SeasonStats } from '../../api/season-stats/schema.ts';
-import { counted } from '../../domain/counted.ts';
 import { parseRecord } from '../../domain/record.ts';
+import { counted } from '../../web/counted.ts';
 
 /** "20 games with statistics.", or which of the games played the totals and averages count if some have no statistics. */
 export function gamesText({ games, record }: Pick<SeasonStats, 'games' | 'record'>): string {

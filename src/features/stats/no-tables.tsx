@@ -1,6 +1,6 @@
 import type { SeasonStats, StatView } from '../../api/season-stats/schema.ts';
-import { enDashed } from '../../domain/text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { enDashed } from '../../web/text.ts';
 import { shownPlayer, statsAddress } from './stats-view.ts';
 
 const titles: Partial<Record<StatView, (stats: SeasonStats) => string>> = {

@@ -1,8 +1,8 @@
 import type { SeasonStats } from '../../api/season-stats/schema.ts';
 import { figuresOfLogs, mainFigure } from '../../domain/stats/season/game-chart.ts';
-import { enDashed } from '../../domain/text.ts';
 import { GameChart } from '../../ui/chart/game-chart.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { enDashed } from '../../web/text.ts';
 import { shownPlayer, statsAddress } from './stats-view.ts';
 
 /** A chart of one figure of the player's season by game; links select other figures. */

@@ -1,5 +1,5 @@
 import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
-import { withThousands } from '../../domain/text.ts';
+import { withThousands } from '../../web/text.ts';
 
 export type Layout = {
   hasJerseys: boolean;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import type { NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
-import { textOf } from '../../domain/text-document.ts';
+import { textOf } from '../../web/text-document.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { sheetTable } from './stats-document.ts';
 

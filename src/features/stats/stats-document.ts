@@ -2,7 +2,7 @@ import type { ApiClient } from '../../api/client.ts';
 import type { NamedRow, NamedSheet, SeasonStats, StatView } from '../../api/season-stats/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import type { TextDocument, TextRow, TextTable } from '../../domain/text-document.ts';
+import type { TextDocument, TextRow, TextTable } from '../../web/text-document.ts';
 import {
   type Footnote,
   footnoteNumber,

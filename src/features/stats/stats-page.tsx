@@ -1,8 +1,8 @@
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { enDashed } from '../../web/text.ts';
 import { SortTables } from './client/sort-tables.tsx';
 import type { load } from './load-cume-stats.ts';
 import { statSheets } from './stat-sheets.markup.tsx';

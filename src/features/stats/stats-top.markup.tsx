@@ -1,6 +1,5 @@
 import type { SeasonStats, StatView } from '../../api/season-stats/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkMenu } from '../../ui/link-menu.tsx';
@@ -8,6 +7,7 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { enDashed } from '../../web/text.ts';
 import { gamesText } from './games-text.ts';
 import styles from './stats-top.module.css';
 import { idOf, sourceText, statsAddress, viewLabels } from './stats-view.ts';

@@ -1,9 +1,9 @@
 import { type NamedSheet, type SeasonStats, type StatView, statViews } from '../../api/season-stats/schema.ts';
 import { longDate } from '../../domain/printed-date.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { figuresOfLogs } from '../../domain/stats/season/game-chart.ts';
 import { href } from '../../routing/routes.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /** The requested tables and their order. */
 export type StatsQuery = {

@@ -2,8 +2,6 @@ import type { NewsArticle, WithContext } from 'schema-dts';
 
 import type { Story } from '../../api/stories/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
-import { enDashed, truncate } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -11,6 +9,8 @@ import { href } from '../../routing/routes.ts';
 import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { stripHtml } from '../../web/strip-html.ts';
+import { enDashed, truncate } from '../../web/text.ts';
 
 export function StoryHead({ story }: { story: Story }) {
   const { tenant } = getRequestContext();

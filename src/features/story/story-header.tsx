@@ -1,9 +1,7 @@
 import type { Story } from '../../api/stories/schema.ts';
 import { localDateTime } from '../../domain/local-time.ts';
 import { longDate } from '../../domain/printed-date.ts';
-import { readingMinutes } from '../../domain/reading-time.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -12,7 +10,9 @@ import { PrintButton } from '../../ui/client/print-button.tsx';
 import { VideoPlayer } from '../../ui/client/video-player.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { enDashed } from '../../web/text.ts';
 import { Share } from './client/share.tsx';
+import { readingMinutes } from './reading-time.ts';
 import { shareLinks } from './share-links.ts';
 import styles from './story-page.module.css';
 

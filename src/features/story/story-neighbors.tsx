@@ -1,6 +1,5 @@
 import type { Story, StoryItem } from '../../api/stories/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
@@ -8,6 +7,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { storyGrid } from '../../ui/story-grid.markup.tsx';
 import { storyHref } from '../../ui/story-links.ts';
+import { enDashed } from '../../web/text.ts';
 import styles from './story-page.module.css';
 
 const relatedCount = 4;

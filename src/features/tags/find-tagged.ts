@@ -5,7 +5,7 @@ import type { ContentKind } from '../../content/define-content.ts';
 import { kinds } from '../../content/kinds.ts';
 import { tag } from '../../content/tags/tag.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
-import { capitalize } from '../../domain/text.ts';
+import { capitalize } from '../../web/text.ts';
 
 const storiesPerPage = 24;
 const othersPerKind = 24;

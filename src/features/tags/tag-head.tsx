@@ -1,8 +1,6 @@
 import type { CollectionPage, WithContext } from 'schema-dts';
 
 import { sportSlug } from '../../domain/sport.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
-import { truncate } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { DataOf } from '../../routing/load.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
@@ -12,6 +10,8 @@ import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { storyItemList } from '../../ui/story-item-list.ts';
+import { stripHtml } from '../../web/strip-html.ts';
+import { truncate } from '../../web/text.ts';
 import type { load } from './load-tag.ts';
 
 export function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>; indexed: boolean }) {

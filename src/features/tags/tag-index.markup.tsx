@@ -1,5 +1,5 @@
-import { plainLatin } from '../../domain/slug.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { plainLatin } from '../../web/slug.ts';
 import styles from './tags.module.css';
 
 type Props = { tags: readonly { id: number; title: string; url: string | null }[] };

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../content/define-content.ts';
 import type { product } from '../../content/products/product.ts';
-import { formatMoney } from '../../domain/payments/money.ts';
-import { productPrice } from '../../domain/payments/product-price.ts';
 import { shortDay } from '../../domain/printed-date.ts';
+import { formatMoney } from '../../forms/payments/money.ts';
+import { productPrice } from '../../forms/payments/product-price.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';

@@ -1,5 +1,5 @@
-import { monogram } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { monogram } from '../../web/text.ts';
 import styles from './product-drawing.module.css';
 
 type Props = { place: 'tickets' | 'shop' };

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../content/define-content.ts';
 import { clip } from '../../content/videos/clip.ts';
 import { playlist } from '../../content/videos/playlist.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { parseRowId } from '../../web/row-id.ts';
 import { clipsOf, withPosters } from './load-playlist.ts';
 
 export type Clip = AnswerOf<(typeof clip)['fields']>;

@@ -1,8 +1,8 @@
 import { clockText } from '../../domain/clock-text.ts';
-import { counted } from '../../domain/counted.ts';
-import { formatLength } from '../../domain/podcasts/duration.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { counted } from '../../web/counted.ts';
+import { formatLength } from '../../web/duration.ts';
 import type { Clip } from './load-video.ts';
 import styles from './playlist.module.css';
 

@@ -1,8 +1,8 @@
 import { wcagContrast } from 'culori';
 
 import type { Tenant } from '../../domain/tenant.ts';
-import { monogram } from '../../domain/text.ts';
 import { drawLetters } from '../../images/block-letters.ts';
+import { monogram } from '../../web/text.ts';
 import type { Icon } from './icon.ts';
 
 /** Minimum contrast of graphics against their background (WCAG 2.2, non-text contrast). */

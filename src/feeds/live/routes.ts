@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-import { readFeedAddress } from '../../domain/live/feed-address.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
+import { readFeedAddress } from '../../routing/feed-address.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 import type { DataApi } from '../data-api.ts';
 import { summaryPage } from './summary-page.ts';

@@ -1,6 +1,6 @@
 import { audioOf, chaptersPath, type Episode, type Podcast, transcriptPath } from '../../content/podcasts/answers.ts';
-import { xmlElement as element, xmlTag as tag } from '../../domain/escape-xml.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
+import { xmlElement as element, xmlTag as tag } from '../../web/escape-xml.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 import { artworkAddress } from './artwork-address.ts';
 
 type Options = {

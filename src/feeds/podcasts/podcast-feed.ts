@@ -1,7 +1,7 @@
 import type { Episode, Podcast } from '../../content/podcasts/answers.ts';
-import { xmlElement as element, escapeXml, xmlTag as tag } from '../../domain/escape-xml.ts';
-import { splitCategory } from '../../domain/podcasts/categories.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
+import { splitCategory } from '../../content/podcasts/categories.ts';
+import { xmlElement as element, escapeXml, xmlTag as tag } from '../../web/escape-xml.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 import { artworkAddress } from './artwork-address.ts';
 import { episodeXml } from './episode-xml.ts';
 

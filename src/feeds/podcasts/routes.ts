@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 
 import { chaptersPath, transcriptPath } from '../../content/podcasts/answers.ts';
+import { chaptersDocument } from '../../content/podcasts/chapters.ts';
 import { episode } from '../../content/podcasts/episode.ts';
 import { podcast } from '../../content/podcasts/podcast.ts';
-import { chaptersDocument } from '../../domain/podcasts/chapters.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { href } from '../../routing/routes.ts';
+import { parseRowId } from '../../web/row-id.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 import { ifModifiedSince } from '../if-modified-since.ts';
 import { publicAnswer } from '../public-answer.ts';

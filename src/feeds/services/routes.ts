@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
-import { readServiceAddress, type ServicePath } from '../../domain/service-address.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
+import { readServiceAddress, type ServicePath } from '../../routing/service-address.ts';
 import { collegeOf } from '../college.ts';
 import { publicAnswer } from '../public-answer.ts';
 import { adaptiveComponents } from './adaptive-components.ts';

@@ -1,7 +1,7 @@
 import { numericDate } from '../../domain/printed-date.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 import { findServiceSports, type Service } from './service.ts';
 
 const longestPage = 100;

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../domain/escape-xml.ts';
+import { escapeXml } from '../../web/escape-xml.ts';
 
 /** Names of the elements of lists; other lists repeat `item`. */
 const itemNames: Record<string, string> = {

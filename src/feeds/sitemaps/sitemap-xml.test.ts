@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { escapeXml } from '../../domain/escape-xml.ts';
+import { escapeXml } from '../../web/escape-xml.ts';
 import { everyItem } from './every-item.ts';
 import { newsUrlset, urlset } from './sitemap-xml.ts';
 

@@ -1,4 +1,4 @@
-import { xmlElement as element } from '../../domain/escape-xml.ts';
+import { xmlElement as element } from '../../web/escape-xml.ts';
 
 /** Protocol limit per file. */
 const mostUrls = 50_000;

@@ -1,4 +1,4 @@
-import { counted } from '../../domain/counted.ts';
+import { counted } from '../../web/counted.ts';
 import type { Content } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
 import type { XmlElement } from '../xml/element.ts';

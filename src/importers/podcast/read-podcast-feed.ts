@@ -1,9 +1,9 @@
-import { audioTypeNames } from '../../domain/podcasts/audio-types.ts';
-import { findCategory } from '../../domain/podcasts/categories.ts';
-import { type Credit, creditRoles } from '../../domain/podcasts/credits.ts';
-import { parseClock } from '../../domain/podcasts/duration.ts';
-import { stripHtml } from '../../domain/strip-html.ts';
-import { truncate } from '../../domain/text.ts';
+import { audioTypeNames } from '../../content/podcasts/audio-types.ts';
+import { findCategory } from '../../content/podcasts/categories.ts';
+import { type Credit, creditRoles } from '../../content/podcasts/credit-list.ts';
+import { parseClock } from '../../web/duration.ts';
+import { stripHtml } from '../../web/strip-html.ts';
+import { truncate } from '../../web/text.ts';
 import { decodeText } from '../decode-text.ts';
 import { importRefusal } from '../refusal.ts';
 import { attribute, child, childrenOf, type XmlElement } from '../xml/element.ts';

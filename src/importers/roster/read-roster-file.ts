@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { decodeEntities } from '../../domain/entities.ts';
+import { decodeEntities } from '../../web/entities.ts';
 import { parseJson } from '../content.ts';
 import { decodeText } from '../decode-text.ts';
 import { importRefusal } from '../refusal.ts';

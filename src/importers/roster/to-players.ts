@@ -1,11 +1,11 @@
 import { type } from 'arktype';
 
 import { type ClassYear, parseClassYear } from '../../domain/class-year.ts';
-import { escapeXml } from '../../domain/escape-xml.ts';
 import { parseHeight } from '../../domain/height.ts';
 import { type PersonName, parsePersonName } from '../../domain/person-name.ts';
-import { parseRowId } from '../../domain/row-id.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { escapeXml } from '../../web/escape-xml.ts';
+import { parseRowId } from '../../web/row-id.ts';
+import { sanitizeStory } from '../../web/sanitize-html.ts';
 import { parseJson } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
 import type { Table, TableRow } from '../table.ts';

@@ -1,7 +1,7 @@
 import type { Correction } from '../../domain/correction.ts';
-import { counted } from '../../domain/counted.ts';
 import { nameKey } from '../../domain/person-name.ts';
 import type { Side } from '../../domain/side.ts';
+import { counted } from '../../web/counted.ts';
 import type { BoxScoreRows } from './write-box-score.ts';
 
 type Figures = Map<string, string>;

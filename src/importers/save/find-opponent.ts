@@ -12,8 +12,8 @@ import {
   schoolKey,
   splitState,
 } from '../../domain/school-name.ts';
-import { slugify } from '../../domain/slug.ts';
 import { normalizeTeamName } from '../../domain/team-name.ts';
+import { slugify } from '../../web/slug.ts';
 import type { City } from '../city.ts';
 import { importRefusal } from '../refusal.ts';
 import { type Host, isAtHome, isElsewhere, loadHomes } from './opponent-homes.ts';

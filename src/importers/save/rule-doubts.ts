@@ -1,6 +1,6 @@
 import type { BoxScore } from '../../domain/box-score.ts';
-import { counted } from '../../domain/counted.ts';
 import { againstRules, type GameEnd, isTimed } from '../../domain/season-rules.ts';
+import { counted } from '../../web/counted.ts';
 import { rulesOn, type SeasonRow } from './find-season.ts';
 import type { SportRow } from './find-sport.ts';
 import type { GameRow } from './match-game.ts';

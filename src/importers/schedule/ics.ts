@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 
-import { decodeEntities } from '../../domain/entities.ts';
 import { sportTitled } from '../../domain/sport-titles.ts';
+import { decodeEntities } from '../../web/entities.ts';
 import { importRefusal } from '../refusal.ts';
 import { shortened, type Unread } from '../unread.ts';
 import type { EventTime, ScheduleEvent, ScheduleFile } from './event.ts';

@@ -1,5 +1,5 @@
-import { counted } from '../../domain/counted.ts';
 import { localDateTime } from '../../domain/local-time.ts';
+import { counted } from '../../web/counted.ts';
 import { findOpponent, type OpponentRow } from '../save/find-opponent.ts';
 import { type GameRow, isLike } from '../save/match-game.ts';
 import { zoneShowing } from '../zones/across-midnight.ts';

@@ -1,8 +1,8 @@
-import { counted } from '../../domain/counted.ts';
 import { type ImportedLine, lineScopes, type PublishedColumns } from '../../domain/season-import.ts';
 import { differingCells } from '../../domain/stats/season/imported-lines.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
 import { sheetId } from '../../domain/stats/season/stat-sheet.ts';
+import { counted } from '../../web/counted.ts';
 import { type Content, parseJson, readContent, refuseUnsafeJson } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
 import type { SeasonFile, SeasonFormat, SeasonSport } from './season-format.ts';

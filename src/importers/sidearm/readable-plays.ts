@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { clip } from '../../domain/storable-text.ts';
+import { clip } from '../../web/storable-text.ts';
 
 type Schema<Play> = (value: unknown) => Play | type.errors;
 type ReadPlay<Play> = { play?: Play; unreadable: { part: string; value: unknown }[] };

@@ -1,4 +1,4 @@
-import { plainLatin } from '../../domain/slug.ts';
+import { plainLatin } from '../../web/slug.ts';
 
 /** A person as read from a file: values by field name, and the lines or cards they are from. */
 export type StaffRow = { values: Record<string, string>; departments: readonly string[]; where: string };

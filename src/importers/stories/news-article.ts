@@ -1,8 +1,8 @@
 import { type } from 'arktype';
 import { DomUtils } from 'htmlparser2';
 
-import { elementsBy, type HtmlNode } from '../../domain/html-nodes.ts';
-import { isStorableJson } from '../../domain/storable-text.ts';
+import { elementsBy, type HtmlNode } from '../../web/html-nodes.ts';
+import { isStorableJson } from '../../web/storable-text.ts';
 
 const named = type({ name: 'string' }).pipe(({ name }) => name);
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);

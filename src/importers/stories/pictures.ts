@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import { elementsBy, type HtmlElement, type HtmlNode, textOf } from '../../domain/html-nodes.ts';
+import { elementsBy, type HtmlElement, type HtmlNode, textOf } from '../../web/html-nodes.ts';
 import type { StoryPicture } from './imported-story.ts';
 
 /** Stored pictures by their address in the file. */

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import { marked } from 'marked';
 import { parse, YAMLParseError } from 'yaml';
 
-import { isStorableJson, unstorable } from '../../domain/storable-text.ts';
+import { isStorableJson, unstorable } from '../../web/storable-text.ts';
 import { isStackExhausted } from '../nesting.ts';
 import { importRefusal, positionAt } from '../refusal.ts';
 import type { ImportedStory } from './imported-story.ts';

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import { elementsBy, firstOf, type HtmlElement, type HtmlNode, textOf } from '../../domain/html-nodes.ts';
+import { elementsBy, firstOf, type HtmlElement, type HtmlNode, textOf } from '../../web/html-nodes.ts';
 import { refuseDeepHtml } from '../nesting.ts';
 import { importRefusal } from '../refusal.ts';
 import type { ImportedStory } from './imported-story.ts';

@@ -1,5 +1,5 @@
-import { decodeEntities } from '../../domain/entities.ts';
-import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { decodeEntities } from '../../web/entities.ts';
+import { sanitizeStory } from '../../web/sanitize-html.ts';
 import { decodeText } from '../decode-text.ts';
 import { refuseDeepHtml } from '../nesting.ts';
 import { importRefusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { cleanHtml } from '../../domain/clean-html.ts';
+import { cleanHtml } from '../../web/clean-html.ts';
 import { picturesIn, placePictures } from './pictures.ts';
 import { readStoryFile } from './read-story-file.ts';
 

@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../domain/clean-html.ts';
+import { cleanHtml } from '../../web/clean-html.ts';
 import { placePictures, type StoredPictures } from './pictures.ts';
 
 /** The text of a story as the site accepts it, with the stored addresses of its pictures. */

@@ -1,6 +1,6 @@
-import { decodeEntities } from '../../domain/entities.ts';
 import type { StatLine } from '../../domain/stats/column.ts';
-import { clip } from '../../domain/storable-text.ts';
+import { decodeEntities } from '../../web/entities.ts';
+import { clip } from '../../web/storable-text.ts';
 
 /** An element of a file. JSON feeds are converted to the same tree, without positions (line 0). */
 export type XmlElement = {

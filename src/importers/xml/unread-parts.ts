@@ -1,4 +1,4 @@
-import { clip } from '../../domain/storable-text.ts';
+import { clip } from '../../web/storable-text.ts';
 import type { Unread } from '../unread.ts';
 import { attributeText, type XmlElement } from './element.ts';
 

@@ -1,8 +1,8 @@
 import type { BoxScore } from '../../domain/box-score.ts';
-import { counted } from '../../domain/counted.ts';
 import { gameState, isComplete, isLive } from '../../domain/game-state.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import type { GameRow } from '../../importers/save/match-game.ts';
+import { counted } from '../../web/counted.ts';
 import { hasStarted } from './feed-facts.ts';
 import { gameStatusOf } from './game-status.ts';
 import { snapshotRefusal } from './snapshot-refusal.ts';

@@ -1,10 +1,10 @@
 import type { ApiClient } from '../../api/client.ts';
-import { documentAddress, formerDocumentPath } from '../../domain/document-path.ts';
 import { isComplete } from '../../domain/game-state.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
+import { documentAddress, formerDocumentPath } from '../../web/document-path.ts';
+import { parseRowId } from '../../web/row-id.ts';
 import type { GetParameter, LegacyAddress } from './legacy-address.ts';
 import { otherVendorAddresses } from './other-vendors.ts';
 

@@ -1,9 +1,9 @@
 import type { ApiClient } from '../../api/client.ts';
 import { isComplete } from '../../domain/game-state.ts';
-import { slugify } from '../../domain/slug.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href, matchRoute } from '../../routing/routes.ts';
 import { scheduleAddress, scheduleRowAddress } from '../../routing/schedule-address.ts';
+import { slugify } from '../../web/slug.ts';
 import { slugsOfCode } from './former-sport-codes.ts';
 import type { LegacyAddress, Target } from './legacy-address.ts';
 

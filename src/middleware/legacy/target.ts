@@ -1,8 +1,8 @@
 import type { ApiClient } from '../../api/client.ts';
-import { cleanPathname } from '../../domain/clean-pathname.ts';
-import type { RedirectStatus } from '../../domain/redirect-rule.ts';
 import { fillPath } from '../../routing/route-path.ts';
 import { href, matchRoute } from '../../routing/routes.ts';
+import { cleanPathname } from '../../web/clean-pathname.ts';
+import type { RedirectStatus } from '../../web/redirect-rule.ts';
 import { legacyAddresses } from './addresses.ts';
 import { withSportCode } from './other-vendors.ts';
 

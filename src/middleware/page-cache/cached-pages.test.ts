@@ -6,14 +6,14 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { ApiClient } from '../../api/client.ts';
-import { createSearchLimit } from '../../domain/search-limit.ts';
-import { cookieOf } from '../../domain/session-cookie.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { createMetrics } from '../../runtime/metrics.ts';
 import { listen } from '../../server/listen.ts';
 import { noStaff } from '../../testing/no-staff.ts';
 import { payloadAddress } from '../../waku/payload-address.ts';
+import { createSearchLimit } from '../../web/search-limit.ts';
+import { cookieOf } from '../../web/session-cookie.ts';
 import type { AppEnv } from '../app-env.ts';
 import { everyRequest, pageRequest } from '../index.ts';
 import { cachedListener } from './cached-listener.ts';

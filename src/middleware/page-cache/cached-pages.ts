@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-import { preferredEncoding } from '../../domain/preferred-encoding.ts';
+import { preferredEncoding } from '../../web/preferred-encoding.ts';
 import type { AppEnv } from '../app-env.ts';
 import { isCrawlerRequest } from '../reader-class.ts';
 import type { CountRender } from '../render-limit.ts';

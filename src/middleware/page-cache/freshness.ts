@@ -1,5 +1,5 @@
-import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
 import type { PageCacheMetrics } from '../../runtime/metrics.ts';
+import { timedOut, withTimeout } from '../../web/with-timeout.ts';
 import type { FailingPages } from './failing-pages.ts';
 import type { Filling, Fillings } from './filling.ts';
 import { purged, type SharedSeconds, unpurged } from './page-headers.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { matchesEntityTag } from '../../domain/entity-tag.ts';
-import { preferredEncoding } from '../../domain/preferred-encoding.ts';
+import { matchesEntityTag } from '../../web/entity-tag.ts';
+import { preferredEncoding } from '../../web/preferred-encoding.ts';
 import type { Found } from './freshness.ts';
 import { cacheControl } from './page-headers.ts';
 

@@ -1,4 +1,4 @@
-import { boundedTags } from '../../domain/cache-tags.ts';
+import { boundedTags } from '../../web/cache-tags.ts';
 
 type Purge = { address: string; init: { method: string; headers: Record<string, string>; body?: string } };
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { embedAddress, showcaseEmbedPath, youtubeId } from '../../domain/video.ts';
+import { parseRowId } from '../../web/row-id.ts';
 
 /** A file, the player of the college's streaming service, or a link to YouTube's player, which loads only after a click. */
 export type Player = { kind: 'file' | 'frame' | 'youtube'; src: string; title: string };

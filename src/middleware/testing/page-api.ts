@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
-import { createRedirectBook, findRedirect } from '../../domain/redirect-book.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { createRedirectBook, findRedirect } from '../../web/redirect-book.ts';
 
 const hosts = ['lakeshore.example'];
 const settings = {

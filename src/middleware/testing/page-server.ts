@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import pino from 'pino';
 
 import type { ApiClient } from '../../api/client.ts';
-import { createSearchLimit } from '../../domain/search-limit.ts';
 import { loadPage } from '../../features/loads.ts';
 import type { LoadPage } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { createMetrics } from '../../runtime/metrics.ts';
 import { noStaff } from '../../testing/no-staff.ts';
 import type { RenderPage } from '../../waku/site.ts';
+import { createSearchLimit } from '../../web/search-limit.ts';
 import type { AppEnv } from '../app-env.ts';
 import { handleError } from '../handle-error.ts';
 import { everyRequest, pageRequest } from '../index.ts';

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 
-import { formatMoney } from '../../domain/payments/money.ts';
-import { fromStripeAmount } from '../../domain/payments/stripe-amount.ts';
+import { formatMoney } from '../../forms/payments/money.ts';
 import { createInlineCode } from '../../routing/inline-code.ts';
+import { fromStripeAmount } from '../stripe-amount.ts';
 import type { FakeSession } from './sessions.ts';
 
 const style = `

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 
-import { failureOf } from '../../domain/payments/order-status.ts';
-import { fromStripeAmount, toStripeAmount } from '../../domain/payments/stripe-amount.ts';
+import { failureOf } from '../../forms/payments/order-status.ts';
 import type { PayableOrder, PaymentProvider, ProviderEvent } from '../provider.ts';
+import { fromStripeAmount, toStripeAmount } from '../stripe-amount.ts';
 
 type Settings = {
   secretKey: string;

@@ -1,7 +1,7 @@
-import { adSection, adSportGroup } from '../../domain/ad-sections.ts';
 import { findSport, type Sport } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { matchRoute } from '../../routing/routes.ts';
+import { adSection, adSportGroup } from './ad-sections.ts';
 import { adServices } from './ad-services.ts';
 import styles from './ad-slot.module.css';
 import { AdBox } from './client/ad-box.tsx';

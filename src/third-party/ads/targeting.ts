@@ -1,4 +1,4 @@
-import type { AdSportGroup } from '../../domain/ad-sections.ts';
+import type { AdSportGroup } from './ad-sections.ts';
 
 export type AdTargeting = {
   section: string;

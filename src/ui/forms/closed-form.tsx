@@ -1,5 +1,5 @@
-import type { ShownForm } from '../../domain/forms/shown-form.ts';
 import { printedInstant } from '../../domain/printed-instant.ts';
+import type { ShownForm } from '../../forms/shown-form.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { EmptyState } from '../empty-state.tsx';
 

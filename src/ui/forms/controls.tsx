@@ -5,11 +5,11 @@ import {
   otherName,
   rankedOptions,
   stackedOptions,
-} from '../../domain/forms/definition.ts';
-import { fieldKind } from '../../domain/forms/field-kinds.ts';
-import { otherLabel } from '../../domain/forms/other-answer.ts';
-import { hasOptionLine, isSoldOut, type ShownForm } from '../../domain/forms/shown-form.ts';
-import { formatMoney } from '../../domain/payments/money.ts';
+} from '../../forms/definition.ts';
+import { fieldKind } from '../../forms/field-kinds.ts';
+import { otherLabel } from '../../forms/other-answer.ts';
+import { formatMoney } from '../../forms/payments/money.ts';
+import { hasOptionLine, isSoldOut, type ShownForm } from '../../forms/shown-form.ts';
 import styles from './form.module.css';
 
 export type ControlProps = {

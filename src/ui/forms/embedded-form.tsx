@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { openingOf } from '../../domain/forms/shown-form.ts';
+import { openingOf } from '../../forms/shown-form.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import styles from './form.module.css';
 import { FormBody } from './form-body.tsx';

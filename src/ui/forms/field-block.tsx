@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { FormProblem } from '../../domain/forms/check-answers.ts';
-import { conditionWords, otherWords } from '../../domain/forms/condition-words.ts';
-import { controlName, type FormField, otherName } from '../../domain/forms/definition.ts';
-import { fieldKind } from '../../domain/forms/field-kinds.ts';
-import type { ShownForm } from '../../domain/forms/shown-form.ts';
+import type { FormProblem } from '../../forms/check-answers.ts';
+import { conditionWords, otherWords } from '../../forms/condition-words.ts';
+import { controlName, type FormField, otherName } from '../../forms/definition.ts';
+import { fieldKind } from '../../forms/field-kinds.ts';
+import type { ShownForm } from '../../forms/shown-form.ts';
 import { OptionControls, OtherControl, SelectControl, TextControl } from './controls.tsx';
 import styles from './form.module.css';
 import { Problem } from './problem.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import type { FormState } from '../../domain/forms/form-state.ts';
-import { initialAnswers } from '../../domain/forms/initial-answers.ts';
-import { readAnswers } from '../../domain/forms/read-answers.ts';
-import { retentionText } from '../../domain/forms/retention.ts';
-import { openingOf, type ShownForm } from '../../domain/forms/shown-form.ts';
-import { typedValues } from '../../domain/forms/typed-values.ts';
 import { athleticsName } from '../../domain/tenant.ts';
+import type { FormState } from '../../forms/form-state.ts';
+import { initialAnswers } from '../../forms/initial-answers.ts';
+import { readAnswers } from '../../forms/read-answers.ts';
+import { retentionText } from '../../forms/retention.ts';
+import { openingOf, type ShownForm } from '../../forms/shown-form.ts';
+import { typedValues } from '../../forms/typed-values.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Markup } from '../markup/markup.tsx';
 import { FormBehavior } from './client/form-behavior.tsx';

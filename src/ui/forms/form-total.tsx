@@ -1,6 +1,6 @@
-import { printedTotal } from '../../domain/forms/assess-answers.ts';
-import type { Answers, ShownPayment } from '../../domain/forms/definition.ts';
-import type { ShownForm } from '../../domain/forms/shown-form.ts';
+import { printedTotal } from '../../forms/assess-answers.ts';
+import type { Answers, ShownPayment } from '../../forms/definition.ts';
+import type { ShownForm } from '../../forms/shown-form.ts';
 import styles from './form.module.css';
 
 type Props = { form: ShownForm; payment: ShownPayment; answers: Answers };

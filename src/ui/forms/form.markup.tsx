@@ -1,8 +1,8 @@
-import type { FormProblem } from '../../domain/forms/check-answers.ts';
-import { type Answers, honeypot } from '../../domain/forms/definition.ts';
-import { needsOther } from '../../domain/forms/other-answer.ts';
-import type { ShownForm } from '../../domain/forms/shown-form.ts';
-import { visibleFields } from '../../domain/forms/visibility.ts';
+import type { FormProblem } from '../../forms/check-answers.ts';
+import { type Answers, honeypot } from '../../forms/definition.ts';
+import { needsOther } from '../../forms/other-answer.ts';
+import type { ShownForm } from '../../forms/shown-form.ts';
+import { visibleFields } from '../../forms/visibility.ts';
 import { defineMarkup } from '../markup/define-markup.ts';
 import { FieldBlock } from './field-block.tsx';
 import styles from './form.module.css';

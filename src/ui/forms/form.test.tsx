@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import type { ShownForm } from '../../domain/forms/shown-form.ts';
-import { fieldsOf, options, type WrittenField } from '../../domain/forms/testing/fields.ts';
+import type { ShownForm } from '../../forms/shown-form.ts';
+import { fieldsOf, options, type WrittenField } from '../../forms/testing/fields.ts';
 import { formMarkup } from './form.markup.tsx';
 
 const problem = { fieldId: 'a', control: 'field-a', message: 'A is required.' };

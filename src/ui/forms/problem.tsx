@@ -1,4 +1,4 @@
-import type { FormProblem } from '../../domain/forms/check-answers.ts';
+import type { FormProblem } from '../../forms/check-answers.ts';
 import styles from './form.module.css';
 
 /** The error of a control; hidden if there is none. */

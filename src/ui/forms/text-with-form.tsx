@@ -1,4 +1,4 @@
-import { splitAtForm } from '../../domain/forms/embedded-form.ts';
+import { splitAtForm } from '../../forms/embedded-form.ts';
 import { Markup } from '../markup/markup.tsx';
 import { storyText } from '../story-text.markup.tsx';
 

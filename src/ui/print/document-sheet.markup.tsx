@@ -5,7 +5,7 @@ import {
   type TextDocument,
   type TextRow,
   type TextTable,
-} from '../../domain/text-document.ts';
+} from '../../web/text-document.ts';
 import { defineMarkup } from '../markup/define-markup.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';

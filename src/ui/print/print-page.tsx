@@ -1,6 +1,6 @@
 import { longDate } from '../../domain/printed-date.ts';
-import type { TextDocument } from '../../domain/text-document.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import type { TextDocument } from '../../web/text-document.ts';
 import { PrintButton } from '../client/print-button.tsx';
 import { Head } from '../head.tsx';
 import { Markup } from '../markup/markup.tsx';

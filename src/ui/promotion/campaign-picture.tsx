@@ -1,5 +1,5 @@
-import type { ImageType } from '../../domain/image-address.ts';
-import { imageAddress, isPicture, isResizable } from '../../domain/image-address.ts';
+import type { ImageType } from '../../web/image-address.ts';
+import { imageAddress, isPicture, isResizable } from '../../web/image-address.ts';
 import { type Place, wideMinWidth } from './places.ts';
 import styles from './promotion.module.css';
 import type { PromotionItem } from './promotion.ts';

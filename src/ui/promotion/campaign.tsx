@@ -1,4 +1,4 @@
-import { type IconName, icons } from '../../domain/icon-names.ts';
+import { type IconName, icons } from '../../web/icon-names.ts';
 import { Icon } from '../icon.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { CampaignPicture } from './campaign-picture.tsx';

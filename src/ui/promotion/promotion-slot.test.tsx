@@ -3,8 +3,8 @@ import { isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { documentTimeout } from '../../domain/with-timeout.ts';
 import { type RequestContext, runWithRequestContext } from '../../routing/request-context.ts';
+import { documentTimeout } from '../../web/with-timeout.ts';
 import type { MarkupPart } from '../markup/define-markup.ts';
 import type { PlaceName } from './places.ts';
 import type { Promotion } from './promotion.ts';

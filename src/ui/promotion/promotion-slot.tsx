@@ -1,5 +1,5 @@
-import { timedOut, withTimeout } from '../../domain/with-timeout.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { timedOut, withTimeout } from '../../web/with-timeout.ts';
 import { Deferred } from '../deferred.tsx';
 import type { PlaceName } from './places.ts';
 import styles from './promotion.module.css';

@@ -1,5 +1,5 @@
 import { formatPercentage } from '../../domain/record.ts';
-import { enDashed } from '../../domain/text.ts';
+import { enDashed } from '../../web/text.ts';
 import { SiteLink } from '../site-link.tsx';
 import { type StatColumn, StatTable } from '../stat-table.tsx';
 import { TeamLogo } from '../team-logo.tsx';

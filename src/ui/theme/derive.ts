@@ -1,5 +1,5 @@
-import { contrast, formatOklch, type Oklch, parseOklch, withContrast } from '../../domain/contrast.ts';
 import type { ThemeColors } from '../../domain/theme.ts';
+import { contrast, formatOklch, type Oklch, parseOklch, withContrast } from '../../web/contrast.ts';
 
 const textContrast = 4.5;
 const graphicContrast = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contrast, parseOklch } from '../../domain/contrast.ts';
+import { contrast, parseOklch } from '../../web/contrast.ts';
 import { themeApp } from './app.ts';
 import { checkedPairs, deriveTokens, type Scheme } from './derive.ts';
 import { themeHref, themeStylesheet } from './stylesheet.ts';

@@ -1,5 +1,5 @@
-import { csvTable } from '../../../domain/csv-table.ts';
 import { numericDate } from '../../../domain/printed-date.ts';
+import { csvTable } from '../../../web/csv-table.ts';
 import type { GameRow } from '../../games/queries.ts';
 import { toScheduleGame } from '../../games/reshape.ts';
 import type { ScheduleGame } from '../../games/schema.ts';

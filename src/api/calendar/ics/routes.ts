@@ -1,4 +1,4 @@
-import { slugify } from '../../../domain/slug.ts';
+import { slugify } from '../../../web/slug.ts';
 import { endpoint } from '../../endpoint.ts';
 import { findFeedGame, findFeedGames } from '../feed-games.ts';
 import { calendarContract } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { xmlElement as element, escapeXml } from '../../../domain/escape-xml.ts';
+import { xmlElement as element, escapeXml } from '../../../web/escape-xml.ts';
 import type { GameRow } from '../../games/queries.ts';
 import { toScheduleGame } from '../../games/reshape.ts';
 import type { ScheduleGame } from '../../games/schema.ts';

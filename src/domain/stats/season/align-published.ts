@@ -1,5 +1,5 @@
+import { slugify } from '../../../web/slug.ts';
 import { parseGameDate } from '../../game-date.ts';
-import { slugify } from '../../slug.ts';
 import type { StatGame } from './stat-game.ts';
 import { type SheetRow, type StatSheet, sheetId } from './stat-sheet.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '../../../web/counted.ts';
 import { figureIn } from './sort-sheet.ts';
 import type { SheetColumn } from './stat-sheet.ts';
 

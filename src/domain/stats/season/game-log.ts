@@ -1,5 +1,5 @@
+import { enDashed } from '../../../web/text.ts';
 import { numericDate } from '../../printed-date.ts';
-import { enDashed } from '../../text.ts';
 import type { StatGroups } from '../column.ts';
 import { addGame, type sumGames } from '../season-line.ts';
 import type { LogTable, SeasonBook, SeasonLine } from './season-book.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '../../../web/counted.ts';
 import { numberOf, type StatColumn, type StatGroups, type StatLine, signed } from '../column.ts';
 import { computed, figure, gamesAndStarts, paired } from '../figure-columns.ts';
 import { goalsAllowed, played, savePct, saves, shotsFaced } from '../goalkeeping-columns.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '../../../web/counted.ts';
 import { cellNumber, isFirstOfPair, isRounded, isSameCell } from './same-cell.ts';
 import { type SheetColumn, type SheetRow, type StatSheet, sheetId } from './stat-sheet.ts';
 

@@ -1,7 +1,7 @@
+import { enDashed } from '../../../web/text.ts';
 import { type CountedGame, outcomeOf } from '../../game.ts';
 import { numericDate } from '../../printed-date.ts';
 import { formatRecord, recordOf, type WinLoss } from '../../record.ts';
-import { enDashed } from '../../text.ts';
 import { type SheetRow, type StatSheet, textColumn } from './stat-sheet.ts';
 
 export type ResultGame = CountedGame & {

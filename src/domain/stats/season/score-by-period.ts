@@ -1,4 +1,4 @@
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../../web/slug.ts';
 import { numberOf } from '../column.ts';
 import type { PeriodFigure, SeasonBook } from './season-book.ts';
 import type { StatGame, StatTeam } from './stat-game.ts';

@@ -1,4 +1,4 @@
-import { csvTable } from '../../csv-table.ts';
+import { csvTable } from '../../../web/csv-table.ts';
 import type { StatSheet } from './stat-sheet.ts';
 
 type NamedRow = StatSheet['rows'][number] & { jersey?: string | null; name: string };

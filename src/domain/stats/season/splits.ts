@@ -1,5 +1,5 @@
+import { enDashed } from '../../../web/text.ts';
 import { formatRecord } from '../../record.ts';
-import { enDashed } from '../../text.ts';
 import type { StatLine } from '../column.ts';
 import type { SeasonBook, SeasonLine, SeasonTable } from './season-book.ts';
 import { lineFor, playerLines, teamLine } from './season-lines.ts';

@@ -1,4 +1,4 @@
-import { formatCookie, readCookie } from '../../../domain/cookie.ts';
+import { formatCookie, readCookie } from '../../../web/cookie.ts';
 
 /** How long a dismissed alert stays hidden: 12 hours, in milliseconds. */
 export const alertDismissal = 43_200_000;

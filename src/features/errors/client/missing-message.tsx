@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-import { boundedPath } from '../../../domain/missing-path.ts';
+import { boundedPath } from '../../../web/missing-path.ts';
 
 const never = () => () => {};
 

@@ -1,5 +1,5 @@
 import type { GameCenter } from '../../../api/game-center/schema.ts';
-import { monogram } from '../../../domain/text.ts';
+import { monogram } from '../../../web/text.ts';
 import type { OurTeam } from '../sides.ts';
 import { type BoardFacts, type BoardTeam, recordText } from './board-facts.ts';
 

@@ -1,6 +1,6 @@
 import { gameState, isComplete, isSuspended } from '../../../domain/game-state.ts';
-import { enDashed } from '../../../domain/text.ts';
 import { href } from '../../../routing/routes.ts';
+import { enDashed } from '../../../web/text.ts';
 import { GameHead } from '../game-head.tsx';
 import type { Center } from '../load-game-center.ts';
 import type { BoardFacts } from './board-facts.ts';

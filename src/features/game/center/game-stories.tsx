@@ -1,11 +1,11 @@
 import type { GameCenter } from '../../../api/game-center/schema.ts';
 import type { StoryItem } from '../../../api/stories/schema.ts';
 import { longDate } from '../../../domain/printed-date.ts';
-import { stripHtml } from '../../../domain/strip-html.ts';
-import { truncate } from '../../../domain/text.ts';
 import { ChannelButton } from '../../../ui/button.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { cardImage, StoryCard } from '../../../ui/story-card.tsx';
+import { stripHtml } from '../../../web/strip-html.ts';
+import { truncate } from '../../../web/text.ts';
 import styles from './around.module.css';
 
 /** Stories about the game and the sport's channels. */

@@ -2,11 +2,11 @@ import type { SeriesSummary } from '../../../api/game-center/schema.ts';
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { mediumDate } from '../../../domain/printed-date.ts';
 import { formatRecord } from '../../../domain/record.ts';
-import { enDashed } from '../../../domain/text.ts';
 import { ResultMark } from '../../../ui/result-mark.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
+import { enDashed } from '../../../web/text.ts';
 import styles from './around.module.css';
 
 type Props = { series: SeriesSummary; game: ScheduleGame; team: string };

@@ -1,8 +1,8 @@
-import { counted } from '../../../domain/counted.ts';
 import type { BoxSituation } from '../../../domain/live/situation.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
-import { formatOrdinal } from '../../../domain/text.ts';
 import { isBreak } from '../../../ui/live/game-text.ts';
+import { counted } from '../../../web/counted.ts';
+import { formatOrdinal } from '../../../web/text.ts';
 import { Bases } from './bases.tsx';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';

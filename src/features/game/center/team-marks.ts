@@ -1,7 +1,7 @@
-import { counted } from '../../../domain/counted.ts';
 import type { Side } from '../../../domain/side.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { isBreak } from '../../../ui/live/game-text.ts';
+import { counted } from '../../../web/counted.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { showsLiveData } from './shows-live-data.ts';
 

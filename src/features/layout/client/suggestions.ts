@@ -1,5 +1,5 @@
-import { counted } from '../../../domain/counted.ts';
 import { announce } from '../../../ui/client/announce.ts';
+import { counted } from '../../../web/counted.ts';
 import { findSuggestions } from './find-suggestions.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { createOption, type Suggestion } from './suggestion-option.ts';

@@ -1,11 +1,11 @@
 import type { PushChoices } from '../../../domain/push.ts';
-import { timedOut, withTimeout } from '../../../domain/with-timeout.ts';
 import {
   forgetSubscription,
   removeSubscription,
   saveSubscription,
   subscriptionAddress,
 } from '../../../routing/push-subscription.ts';
+import { timedOut, withTimeout } from '../../../web/with-timeout.ts';
 
 /** Milliseconds to wait for the service worker, which is installed with the first page of a visit. */
 const patience = 10_000;

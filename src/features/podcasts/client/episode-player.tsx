@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { formatClock } from '../../../domain/podcasts/duration.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { formatClock } from '../../../web/duration.ts';
 import styles from './episode-player.module.css';
 import { followCues } from './follow-cues.ts';
 import { loadPlayerBar } from './load-player-bar.ts';

@@ -1,4 +1,4 @@
-import { formatClock } from '../../../domain/podcasts/duration.ts';
+import { formatClock } from '../../../web/duration.ts';
 import { close, getPlayback, seek, subscribe, toggle } from './playback.ts';
 import styles from './player-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { formatCookie, readCookie } from '../../../domain/cookie.ts';
+import { formatCookie, readCookie } from '../../../web/cookie.ts';
 
 export const popupCookie = 'polite-popup';
 

@@ -1,9 +1,9 @@
 import type { ApiClient } from '../../../api/client.ts';
 import { todayIn } from '../../../domain/local-time.ts';
-import { parseRowId } from '../../../domain/row-id.ts';
 import { type Sport, sportSlug } from '../../../domain/sport.ts';
 import { quoted } from '../../../routing/list-query.ts';
 import { type LoadRefusal, refuse } from '../../../routing/load.ts';
+import { parseRowId } from '../../../web/row-id.ts';
 import { isListed } from '../listed-games.ts';
 import { calendarAddress } from './calendar-query.ts';
 import { gamesBetween } from './find-calendar.ts';

@@ -2,7 +2,7 @@ import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { calendarSpan } from '../../../domain/calendar/calendar-span.ts';
 import { zoneTitle } from '../../../domain/local-time.ts';
 import type { Tenant } from '../../../domain/tenant.ts';
-import type { TextDocument, TextTable } from '../../../domain/text-document.ts';
+import type { TextDocument, TextTable } from '../../../web/text-document.ts';
 import { locationLabels } from '../location-filter.ts';
 import { scheduleCells, scheduleColumns, scheduleTable } from '../schedule-table.ts';
 import type { PrintData } from './find-print-range.ts';

@@ -1,6 +1,6 @@
-import { readerTime } from '../../../domain/calendar/reader-time.ts';
 import { shortDay } from '../../../domain/printed-date.ts';
 import { loadPart } from '../../../ui/client/load-part.ts';
+import { readerTime } from './reader-time.ts';
 
 /** Selector of the times in schedule rows, in calendars and of the next game above them. */
 const times = 'li[data-at] time[datetime*="T"], [aria-labelledby="next-game"] time[datetime*="T"]';

@@ -1,5 +1,5 @@
 import { isOnDisplay } from '../../../domain/display-dates.ts';
-import { findSkip } from '../../../domain/splash-skip.ts';
+import { findSkip } from '../../../web/splash-skip.ts';
 
 /** Whether a splash is shown to a reader with these cookies. `now` in milliseconds since the epoch. */
 export const isSplashDue = (

@@ -1,4 +1,4 @@
-import { type SplashSkip, skipCookie } from '../../../domain/splash-skip.ts';
+import { type SplashSkip, skipCookie } from '../../../web/splash-skip.ts';
 
 export function rememberSkip(skip: SplashSkip): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser

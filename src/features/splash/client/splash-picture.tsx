@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { imageAddress, imageSourceSet, isResizable } from '../../../domain/image-address.ts';
+import { imageAddress, imageSourceSet, isResizable } from '../../../web/image-address.ts';
 import type { ShownSplash } from './shown-splash.ts';
 
 type Image = ShownSplash['images'][number];

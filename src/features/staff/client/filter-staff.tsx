@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 
-import { counted } from '../../../domain/counted.ts';
-import { matchCount, wordMatcher } from '../../../domain/match-words.ts';
 import { announce } from '../../../ui/client/announce.ts';
+import { counted } from '../../../web/counted.ts';
+import { matchCount, wordMatcher } from '../../../web/match-words.ts';
 
 /** Milliseconds after the last key press until the number of matches is announced. */
 const announceAfter = 600;

@@ -1,7 +1,7 @@
 import type { PublishedSheet } from '../../../domain/season-import.ts';
-import { slugify } from '../../../domain/slug.ts';
 import type { SheetRow } from '../../../domain/stats/season/stat-sheet.ts';
-import { capitalize } from '../../../domain/text.ts';
+import { slugify } from '../../../web/slug.ts';
+import { capitalize } from '../../../web/text.ts';
 import { attribute, child, childrenOf, firstAttribute, type XmlElement } from '../../xml/element.ts';
 
 /** Captions of the elements of a season file; others print their own name. */

@@ -1,9 +1,9 @@
 import { nameKey, parsePersonName } from '../../../domain/person-name.ts';
 import type { ExtraColumn, ImportedLine } from '../../../domain/season-import.ts';
-import { slugify } from '../../../domain/slug.ts';
 import { readCell } from '../../../domain/stats/season/read-cell.ts';
 import type { SeasonBook } from '../../../domain/stats/season/season-book.ts';
 import { sheetId } from '../../../domain/stats/season/stat-sheet.ts';
+import { slugify } from '../../../web/slug.ts';
 import { parseJersey } from '../../jersey.ts';
 import type { Unread } from '../../unread.ts';
 import type { FileRow, FileTable } from './find-tables.ts';

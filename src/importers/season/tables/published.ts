@@ -1,6 +1,6 @@
 import type { PublishedSheet } from '../../../domain/season-import.ts';
-import { slugify } from '../../../domain/slug.ts';
 import type { SheetColumn, SheetRow } from '../../../domain/stats/season/stat-sheet.ts';
+import { slugify } from '../../../web/slug.ts';
 import type { FileRow, FileTable } from './find-tables.ts';
 import { readHeading, readPlayerCell, readTitle } from './heading.ts';
 

@@ -1,5 +1,5 @@
 import type { BoxPlay } from '../../../domain/box-score.ts';
-import { counted } from '../../../domain/counted.ts';
+import { counted } from '../../../web/counted.ts';
 import { boardClock } from '../../board-clock.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { type StatCrewGame, scoreOf, sideOf, sideOfTeam } from '../game.ts';

@@ -1,4 +1,4 @@
-import { formatOrdinal } from '../../../domain/text.ts';
+import { formatOrdinal } from '../../../web/text.ts';
 import { attribute, integer, type XmlElement } from '../../xml/element.ts';
 import { type StatCrewGame, sideOfTeam } from '../game.ts';
 

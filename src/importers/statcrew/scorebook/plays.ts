@@ -1,6 +1,6 @@
 import type { BoxPlay, BoxScoring } from '../../../domain/box-score.ts';
-import { counted } from '../../../domain/counted.ts';
 import type { Side } from '../../../domain/side.ts';
+import { counted } from '../../../web/counted.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { sideOf } from '../game.ts';
 import { createNamesInText } from '../names-in-text.ts';

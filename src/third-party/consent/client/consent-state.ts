@@ -1,4 +1,4 @@
-import { formatCookie, readCookie } from '../../../domain/cookie.ts';
+import { formatCookie, readCookie } from '../../../web/cookie.ts';
 import type { Choice, Consent, ConsentKind } from '../consent.ts';
 import { choiceMaxAge, consentCookie, consentOf, noConsent, parseChoice } from '../consent.ts';
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { assessAnswers } from '../../../domain/forms/assess-answers.ts';
-import type { FormProblem } from '../../../domain/forms/check-answers.ts';
-import { checkForm } from '../../../domain/forms/check-form.ts';
-import { type Answers, controlName, type FormField, otherName } from '../../../domain/forms/definition.ts';
-import { fieldKind, isChoice } from '../../../domain/forms/field-kinds.ts';
-import { orderOf, type Priced } from '../../../domain/forms/order.ts';
-import { parseFields, parsePayment } from '../../../domain/forms/parse-definition.ts';
-import { readAnswers } from '../../../domain/forms/read-answers.ts';
-import { ruleLibrary } from '../../../domain/forms/rules/library.ts';
-import { formatMoney } from '../../../domain/payments/money.ts';
+import { assessAnswers } from '../../../forms/assess-answers.ts';
+import type { FormProblem } from '../../../forms/check-answers.ts';
+import { checkForm } from '../../../forms/check-form.ts';
+import { type Answers, controlName, type FormField, otherName } from '../../../forms/definition.ts';
+import { fieldKind, isChoice } from '../../../forms/field-kinds.ts';
+import { orderOf, type Priced } from '../../../forms/order.ts';
+import { parseFields, parsePayment } from '../../../forms/parse-definition.ts';
+import { formatMoney } from '../../../forms/payments/money.ts';
+import { readAnswers } from '../../../forms/read-answers.ts';
+import { ruleLibrary } from '../../../forms/rules/library.ts';
 import { answersIn } from './answers-in.ts';
 import { toBody } from './post-form.ts';
 

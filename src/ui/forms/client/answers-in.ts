@@ -1,5 +1,5 @@
-import type { Answers, FormField } from '../../../domain/forms/definition.ts';
-import { readAnswers } from '../../../domain/forms/read-answers.ts';
+import type { Answers, FormField } from '../../../forms/definition.ts';
+import { readAnswers } from '../../../forms/read-answers.ts';
 
 /** The answers in the controls of a form, read as the server reads a submission. */
 export const answersIn = (fields: readonly FormField[], data: FormData): Answers =>

@@ -1,7 +1,7 @@
-import { assessAnswers } from '../../../domain/forms/assess-answers.ts';
-import type { FormProblem } from '../../../domain/forms/check-answers.ts';
-import type { FormState } from '../../../domain/forms/form-state.ts';
-import type { ShownForm } from '../../../domain/forms/shown-form.ts';
+import { assessAnswers } from '../../../forms/assess-answers.ts';
+import type { FormProblem } from '../../../forms/check-answers.ts';
+import type { FormState } from '../../../forms/form-state.ts';
+import type { ShownForm } from '../../../forms/shown-form.ts';
 import { answersIn } from './answers-in.ts';
 import { listenToEntry } from './listen-to-entry.ts';
 import { postForm } from './post-form.ts';

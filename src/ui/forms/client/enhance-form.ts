@@ -1,4 +1,4 @@
-import type { ShownForm } from '../../../domain/forms/shown-form.ts';
+import type { ShownForm } from '../../../forms/shown-form.ts';
 import { loadPart } from '../../client/load-part.ts';
 import { answersIn } from './answers-in.ts';
 import type { EntryOptions } from './check-entry.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-import type { ShownForm } from '../../../domain/forms/shown-form.ts';
+import type { ShownForm } from '../../../forms/shown-form.ts';
 import { useRouter } from '../../../waku/client/router.ts';
 import { loadPart } from '../../client/load-part.ts';
 import { keepInputNative } from './keep-input-native.ts';

@@ -1,4 +1,4 @@
-import type { SubmittedAnswer } from '../../../domain/forms/form-state.ts';
+import type { SubmittedAnswer } from '../../../forms/form-state.ts';
 
 /** Submits a form and returns the server's response. Rejects if there is none. */
 export async function postForm(form: HTMLFormElement): Promise<SubmittedAnswer> {

@@ -1,6 +1,6 @@
-import type { Answers, FormField } from '../../../domain/forms/definition.ts';
-import { needsOther } from '../../../domain/forms/other-answer.ts';
-import { visibleFields } from '../../../domain/forms/visibility.ts';
+import type { Answers, FormField } from '../../../forms/definition.ts';
+import { needsOther } from '../../../forms/other-answer.ts';
+import { visibleFields } from '../../../forms/visibility.ts';
 
 /** Shows the fields whose conditions the answers meet, and hides the conditions in words. */
 export function showFields(root: HTMLElement, fields: readonly FormField[], answers: Answers) {

@@ -1,4 +1,4 @@
-import type { FormProblem } from '../../../domain/forms/check-answers.ts';
+import type { FormProblem } from '../../../forms/check-answers.ts';
 
 /** Shows errors at their controls and removes those of all other controls. */
 export function showProblems(root: HTMLElement, problems: readonly FormProblem[]) {

@@ -1,4 +1,4 @@
-import { countFailure, failureLimit, noFailures } from '../../../domain/image-failures.ts';
+import { countFailure, failureLimit, noFailures } from '../../../web/image-failures.ts';
 
 /** Event on the document: a picture failed to load. */
 export const imageLoadFailed = 'imageLoadFailed';

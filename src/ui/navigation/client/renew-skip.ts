@@ -1,4 +1,4 @@
-import { findSkip, skipCookie } from '../../../domain/splash-skip.ts';
+import { findSkip, skipCookie } from '../../../web/splash-skip.ts';
 
 /** Renews a permanent dismissal of splashes on each visit, because browsers keep a cookie for at most 400 days. */
 export const renewPermanentSkip = (): void => {

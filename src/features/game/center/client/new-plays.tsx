@@ -1,5 +1,5 @@
-import { counted } from '../../../../domain/counted.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { counted } from '../../../../web/counted.ts';
 import styles from '../center-panels.module.css';
 
 type Props = { count: number; onShow: () => void };
