@@ -93,6 +93,12 @@ describe('a roster file', () => {
     expect(other?.picture).toBe('/images/ada.jpg');
   });
 
+  test.each(['TBA', 'TBD', 'N/A', '--'])('has no value where a cell says %s', (cell) => {
+    const { players, unread } = read(`No,Name,Pos,Ht\n${cell},Ada Reed,${cell},${cell}\n`);
+    expect(players.map(({ facts }) => facts)).toEqual([{}]);
+    expect(unread).toEqual([]);
+  });
+
   test('has no coaches, and numbers without "#"', () => {
     const { players, unread } = read('No,Name,Pos\n#12,Ada Reed,G\n,Pat Lane,Head Coach\n');
     expect(players).toMatchObject([{ lastName: 'Reed', facts: { jersey: '12' } }]);

@@ -94,7 +94,7 @@ export function toPlayers({ columns, rows }: Table): { players: RosterLine[]; un
 function cell({ cells }: TableRow, field: RosterColumn): string {
   for (const title of rosterColumns[field]) {
     const text = cells[title]?.replace(/\s+/g, ' ').trim();
-    if (text && !/^(?:-+|n\/?a|null)$/i.test(text)) return text;
+    if (text && !/^(?:-+|n\/?a|null|tb[ad])$/i.test(text)) return text;
   }
   return '';
 }
