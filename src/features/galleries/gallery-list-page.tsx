@@ -1,51 +1,58 @@
+import type { CollectionPage, WithContext } from 'schema-dts';
+
+import { gallery } from '../../content/galleries/gallery.ts';
 import { sportSlug } from '../../domain/sport.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { ContentList } from '../../ui/content-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { sportFilter } from '../../ui/sport-filter.ts';
 import styles from './galleries.module.css';
 import { GalleryCard } from './gallery-card.tsx';
-import { GalleryListHead } from './gallery-list-head.tsx';
 import type { load } from './load-gallery-list.ts';
 
 /** The photo galleries of the college, newest first. */
 export default function GalleryListPage({ data: { sport, sports, list, galleries } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   const slug = sport && sportSlug(sport);
   const title = sport ? `${sport.title} photo galleries` : 'Photo galleries';
+  const address = (page: number) => href('galleries', {}, { sport: slug, page: page > 1 ? page : undefined });
+  const data: WithContext<CollectionPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    '@id': canonicalAddress(address(list.page)),
+    name: title,
+  };
   return (
-    <>
-      <GalleryListHead title={title} page={list.page} sport={slug} isEmpty={galleries.length === 0} />
-      <PageHeader title={title} />
-      {(sport || galleries.length > 0) && (
-        <FilterForm
-          action={href('galleries')}
-          selects={[{ name: 'sport', label: 'Sport', any: 'All sports', value: slug, choices: sports }]}
-        />
-      )}
-      {galleries.length > 0 ? (
-        <ul className={styles.cards}>
-          {galleries.map(({ item, photos }) => (
-            <li key={item.id}>
-              <GalleryCard gallery={item} photos={photos} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title={`No ${sport ? `${sport.title.toLowerCase()} ` : ''}photo galleries yet.`}>
-          <p>
-            Pictures of games are in the stories about them. <SiteLink href={href('news')}>News</SiteLink>
-          </p>
-        </EmptyState>
-      )}
-      <Pagination
-        label="Pages of galleries"
-        page={list.page}
-        pages={list.pages}
-        address={(page) => href('galleries', {}, { sport: slug, page })}
-      />
-    </>
+    <ContentList
+      kind={gallery}
+      title={title}
+      description={`${title} of ${tenant.name}: games, fans and campus in pictures.`}
+      path={address(list.page)}
+      indexed={galleries.length > 0}
+      data={data}
+      filter={(sport || galleries.length > 0) && [sportFilter(slug, sports)]}
+      empty={
+        galleries.length === 0 && {
+          title: `No ${sport ? `${sport.title.toLowerCase()} ` : ''}photo galleries yet.`,
+          instead: (
+            <>
+              Pictures of games are in the stories about them. <SiteLink href={href('news')}>News</SiteLink>
+            </>
+          ),
+        }
+      }
+      pages={{ page: list.page, pages: list.pages, label: 'Pages of galleries', address }}
+    >
+      <ul className={styles.cards}>
+        {galleries.map(({ item, photos }) => (
+          <li key={item.id}>
+            <GalleryCard gallery={item} photos={photos} />
+          </li>
+        ))}
+      </ul>
+    </ContentList>
   );
 }

@@ -1,5 +1,5 @@
 import { gallery } from '../../content/galleries/gallery.ts';
-import { sportSlug, teamSports } from '../../domain/sport.ts';
+import { teamSports } from '../../domain/sport.ts';
 import { readListQuery } from '../../routing/list-query.ts';
 import { isRefusal, type LoadRequest } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
@@ -18,7 +18,7 @@ export const load = async ({ url, api }: LoadRequest<'galleries'>) => {
   const photos = await Promise.all(list.items.map(({ id }) => findPhotos(api, id)));
   return {
     sport,
-    sports: sports.map((each) => ({ value: sportSlug(each), label: each.title })),
+    sports,
     list,
     galleries: list.items.map((item, index) => ({ item, photos: photos[index] ?? [] })),
   };

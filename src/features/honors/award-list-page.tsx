@@ -1,15 +1,12 @@
+import { award } from '../../content/honors/award.ts';
 import { awardLevelName } from '../../domain/honors/categories.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import { Head } from '../../ui/head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ContentList } from '../../ui/content-list.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { sportChoices } from '../../ui/sport-choices.ts';
+import { sportFilter } from '../../ui/sport-filter.ts';
 import { awardsByLevel, latestWinners } from './award-facts.ts';
 import styles from './honors.module.css';
 import type { load } from './load-awards.ts';
@@ -18,55 +15,43 @@ export default function AwardListPage({ data: { awards, winners, sport } }: Page
   const { tenant } = getRequestContext();
   const levels = awardsByLevel(awards, winners, sport);
   return (
-    <>
-      <Head
-        title="Awards"
-        description={`National, conference and school awards won by athletes, coaches and teams of ${tenant.name}.`}
-        path={href('awards')}
-        indexed={awards.length > 0}
-      />
-      <Breadcrumbs items={[{ label: 'Honors', href: href('honorsHome') }, { label: 'Awards' }]} />
-      <PageHeader title="Awards" />
-      <FilterForm
-        action={href('awards')}
-        selects={[
-          {
-            name: 'sport',
-            label: 'Sport',
-            any: 'All sports',
-            value: sport,
-            choices: sportChoices([
-              ...winners.map((winner) => winner.sport),
-              ...awards.flatMap(({ sports }) => sports),
-            ]),
-          },
-        ]}
-      />
-      {levels.length === 0 && (
-        <EmptyState title={sport ? 'No award matches this filter.' : 'No awards have been recorded yet.'}>
-          <p>
-            <SiteLink href={sport ? href('awards') : href('honorsHome')}>
-              {sport ? 'Show all awards' : 'All honors'}
-            </SiteLink>
-          </p>
-        </EmptyState>
-      )}
+    <ContentList
+      kind={award}
+      description={`National, conference and school awards won by athletes, coaches and teams of ${tenant.name}.`}
+      indexed={awards.length > 0}
+      breadcrumbs={[{ label: 'Honors', href: href('honorsHome') }, { label: 'Awards' }]}
+      filter={[
+        sportFilter(sport, [...winners.map((winner) => winner.sport), ...awards.flatMap(({ sports }) => sports)]),
+      ]}
+      empty={
+        levels.length === 0 &&
+        (sport
+          ? {
+              title: 'No award matches this filter.',
+              instead: <SiteLink href={href('awards')}>Show all awards</SiteLink>,
+            }
+          : {
+              title: 'No awards have been recorded yet.',
+              instead: <SiteLink href={href('honorsHome')}>All honors</SiteLink>,
+            })
+      }
+    >
       {levels.map(({ level, awards: ofLevel }) => (
         <section key={level} className={styles.group} aria-labelledby={level}>
           <SectionHeading id={level}>{awardLevelName(level)} awards</SectionHeading>
           <ul className={styles.awards}>
-            {ofLevel.map(({ award, winners: won }) => (
-              <li key={award.id}>
+            {ofLevel.map(({ award: each, winners: won }) => (
+              <li key={each.id}>
                 <h3 className={styles.name}>
-                  {award.url ? <SiteLink href={award.url}>{award.title}</SiteLink> : award.title}
+                  {each.url ? <SiteLink href={each.url}>{each.title}</SiteLink> : each.title}
                 </h3>
-                {award.presenter && <p className={styles.quiet}>{award.presenter}</p>}
+                {each.presenter && <p className={styles.quiet}>{each.presenter}</p>}
                 <p>{latestWinners(won) ?? 'Not yet awarded'}</p>
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </>
+    </ContentList>
   );
 }

@@ -1,14 +1,13 @@
+import { hall as hallKind } from '../../content/honors/hall.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ContentList } from '../../ui/content-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
-import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { sportChoices } from '../../ui/sport-choices.ts';
+import { sportFilter } from '../../ui/sport-filter.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { counted } from '../../web/counted.ts';
 import { capitalize } from '../../web/text.ts';
@@ -30,62 +29,57 @@ export default function HallPage({ data: { hall, inductees, filter, grouping } }
 
   return (
     <>
-      <Head
-        title={grouping === 'year' ? hall.title : `${hall.title}: ${groupingTitles[grouping]}`}
+      <ContentList
+        kind={hallKind}
+        title={hall.title}
+        documentTitle={grouping === 'year' ? hall.title : `${hall.title}: ${groupingTitles[grouping]}`}
         description={`${summaryOf(inductees)}: the members of the ${hall.title} of ${tenant.name}.`}
         path={addressOf(grouping)}
         indexed={inductees.length > 0}
-      />
-      <Breadcrumbs items={[{ label: 'Honors', href: href('honorsHome') }, { label: hall.title }]} />
-      <PageHeader title={hall.title} />
-      <p className={styles.count}>{summaryOf(inductees)}</p>
-      {inductees.length === 0 ? (
-        <EmptyState title="The first class has not been announced.">
-          <p>
-            <SiteLink href={href('honorsHome')}>All honors</SiteLink>
-          </p>
-        </EmptyState>
-      ) : (
-        <>
-          <Tabs
-            label="Groupings"
-            tabs={tabs.map((slug) => ({
-              label: groupingTitles[slug],
-              href: addressOf(slug),
-              current: slug === grouping,
-            }))}
-          />
-          <FilterForm
-            action={addressOf(grouping)}
-            selects={[
-              {
-                name: 'sport',
-                label: 'Sport',
-                any: 'All sports',
-                value: filter.sport,
-                choices: sportChoices(inductees.flatMap(({ sports }) => sports)),
-              },
-              { name: 'year', label: 'Class', any: 'All classes', value: filter.year, choices: yearsOf(inductees) },
-              {
-                name: 'category',
-                label: 'Category',
-                any: 'Everyone',
-                value: filter.category,
-                choices: categoriesOf(inductees),
-              },
-            ]}
-          />
-          {groups.length === 0 ? (
-            <EmptyState title="No inductee matches this filter.">
-              <p>
-                <SiteLink href={addressOf(grouping)}>Show everyone</SiteLink>
-              </p>
-            </EmptyState>
-          ) : (
-            <Markup of={inducteeGroups} props={{ groups, grouping }} />
-          )}
-        </>
-      )}
+        breadcrumbs={[{ label: 'Honors', href: href('honorsHome') }, { label: hall.title }]}
+        lead={<p className={styles.count}>{summaryOf(inductees)}</p>}
+        empty={
+          inductees.length === 0 && {
+            title: 'The first class has not been announced.',
+            instead: <SiteLink href={href('honorsHome')}>All honors</SiteLink>,
+          }
+        }
+      >
+        <Tabs
+          label="Groupings"
+          tabs={tabs.map((slug) => ({
+            label: groupingTitles[slug],
+            href: addressOf(slug),
+            current: slug === grouping,
+          }))}
+        />
+        <FilterForm
+          action={addressOf(grouping)}
+          selects={[
+            sportFilter(
+              filter.sport,
+              inductees.flatMap(({ sports }) => sports),
+            ),
+            { name: 'year', label: 'Class', any: 'All classes', value: filter.year, choices: yearsOf(inductees) },
+            {
+              name: 'category',
+              label: 'Category',
+              any: 'Everyone',
+              value: filter.category,
+              choices: categoriesOf(inductees),
+            },
+          ]}
+        />
+        {groups.length === 0 ? (
+          <EmptyState title="No inductee matches this filter.">
+            <p>
+              <SiteLink href={addressOf(grouping)}>Show everyone</SiteLink>
+            </p>
+          </EmptyState>
+        ) : (
+          <Markup of={inducteeGroups} props={{ groups, grouping }} />
+        )}
+      </ContentList>
       {/* sanitized by the API */}
       {hall.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: hall.about }} />}
     </>

@@ -1,10 +1,8 @@
+import { partner } from '../../content/partners/partner.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ContentList } from '../../ui/content-list.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { load } from './load-partners.ts';
@@ -16,25 +14,24 @@ export default function PartnersPage({ data: { partners } }: PageProps<typeof lo
   const { tenant } = getRequestContext();
   const levels = [...Map.groupBy(partners, ({ level }) => level)];
   return (
-    <>
-      <Head
-        title="Partners"
-        description={`The companies that support ${tenant.name} athletics.`}
-        path={href('partners')}
-        items={partners}
-      />
-      {partners.length > 0 && <JsonLd data={partnerList(partners)} />}
-      <PageHeader title="Partners" />
-      {partners.length === 0 ? (
-        <EmptyState title="No partners listed yet.">
-          <p>
-            Companies that support {tenant.shortName} athletics will be listed here.{' '}
-            <SiteLink href={href('home')}>Home</SiteLink>
-          </p>
-        </EmptyState>
-      ) : (
-        <p className={styles.lead}>These companies support {tenant.shortName} athletics.</p>
-      )}
+    <ContentList
+      kind={partner}
+      description={`The companies that support ${tenant.name} athletics.`}
+      items={partners}
+      data={partners.length > 0 ? partnerList(partners) : undefined}
+      empty={
+        partners.length === 0 && {
+          title: 'No partners listed yet.',
+          instead: (
+            <>
+              Companies that support {tenant.shortName} athletics will be listed here.{' '}
+              <SiteLink href={href('home')}>Home</SiteLink>
+            </>
+          ),
+        }
+      }
+    >
+      <p className={styles.lead}>These companies support {tenant.shortName} athletics.</p>
       {levels.map(([level, items], rank) => (
         <section key={level} className={styles.level} aria-labelledby={`level-${rank}`}>
           <SectionHeading id={`level-${rank}`}>{level}</SectionHeading>
@@ -45,6 +42,6 @@ export default function PartnersPage({ data: { partners } }: PageProps<typeof lo
           </ul>
         </section>
       ))}
-    </>
+    </ContentList>
   );
 }

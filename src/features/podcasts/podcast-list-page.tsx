@@ -1,14 +1,14 @@
+import { podcast } from '../../content/podcasts/podcast.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { ContentList } from '../../ui/content-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
-import { Head } from '../../ui/head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { sportChoices } from '../../ui/sport-choices.ts';
+import { sportFilter } from '../../ui/sport-filter.ts';
 import { EpisodeList } from './episode-list.tsx';
 import type { load } from './load-podcast-list.ts';
 import styles from './podcasts.module.css';
@@ -20,59 +20,54 @@ export default function PodcastListPage({ data: { shows, episodes, filter } }: P
   const podcasts = shows.map(({ show }) => show);
   const address = (page: number) => href('podcasts', {}, { ...filter, page: page > 1 ? page : undefined });
   return (
-    <>
-      <Head
-        title="Podcasts"
-        description={`Podcasts of ${tenant.name}: coaches, athletes and the games, with transcripts of what they say.`}
-        path={address(episodes.page)}
-        indexed={shows.length > 0}
-        image={podcasts[0]?.image}
-      />
-      <PageHeader title="Podcasts" />
-      {shows.length === 0 ? (
-        <EmptyState title={`${tenant.shortName} has no podcast yet.`}>
-          <p>
-            News and recaps are on the <SiteLink href={href('home')}>home page</SiteLink>, games in the{' '}
-            <SiteLink href={href('calendar')}>calendar</SiteLink>.
-          </p>
-        </EmptyState>
-      ) : (
-        <>
-          {!isFiltered && episodes.page === 1 && <ShowCards shows={shows} />}
-          <section className={styles.group} aria-labelledby="episodes">
-            <SectionHeading id="episodes">{isFiltered ? 'Episodes' : 'Latest episodes'}</SectionHeading>
-            <FilterForm
-              action={href('podcasts')}
-              selects={[
-                {
-                  name: 'show',
-                  label: 'Podcast',
-                  any: 'All podcasts',
-                  value: filter.show,
-                  choices: podcasts.map(({ slug, title }) => ({ value: slug, label: title })),
-                },
-                {
-                  name: 'sport',
-                  label: 'Sport',
-                  any: 'All sports',
-                  value: filter.sport,
-                  choices: sportChoices(podcasts.flatMap(({ sports }) => sports)),
-                },
-              ]}
-            />
-            {episodes.items.length === 0 ? (
-              <EmptyState title="No episode matches this filter.">
-                <p>
-                  <SiteLink href={href('podcasts')}>Show all episodes</SiteLink>
-                </p>
-              </EmptyState>
-            ) : (
-              <EpisodeList episodes={episodes.items} shows={podcasts} hasTopics={filter.show === undefined} />
-            )}
-            <Pagination page={episodes.page} pages={episodes.pages} label="Pages of episodes" address={address} />
-          </section>
-        </>
-      )}
-    </>
+    <ContentList
+      kind={podcast}
+      description={`Podcasts of ${tenant.name}: coaches, athletes and the games, with transcripts of what they say.`}
+      path={address(episodes.page)}
+      indexed={shows.length > 0}
+      image={podcasts[0]?.image}
+      empty={
+        shows.length === 0 && {
+          title: `${tenant.shortName} has no podcast yet.`,
+          instead: (
+            <>
+              News and recaps are on the <SiteLink href={href('home')}>home page</SiteLink>, games in the{' '}
+              <SiteLink href={href('calendar')}>calendar</SiteLink>.
+            </>
+          ),
+        }
+      }
+    >
+      {!isFiltered && episodes.page === 1 && <ShowCards shows={shows} />}
+      <section className={styles.group} aria-labelledby="episodes">
+        <SectionHeading id="episodes">{isFiltered ? 'Episodes' : 'Latest episodes'}</SectionHeading>
+        <FilterForm
+          action={href('podcasts')}
+          selects={[
+            {
+              name: 'show',
+              label: 'Podcast',
+              any: 'All podcasts',
+              value: filter.show,
+              choices: podcasts.map(({ slug, title }) => ({ value: slug, label: title })),
+            },
+            sportFilter(
+              filter.sport,
+              podcasts.flatMap(({ sports }) => sports),
+            ),
+          ]}
+        />
+        {episodes.items.length === 0 ? (
+          <EmptyState title="No episode matches this filter.">
+            <p>
+              <SiteLink href={href('podcasts')}>Show all episodes</SiteLink>
+            </p>
+          </EmptyState>
+        ) : (
+          <EpisodeList episodes={episodes.items} shows={podcasts} hasTopics={filter.show === undefined} />
+        )}
+        <Pagination page={episodes.page} pages={episodes.pages} label="Pages of episodes" address={address} />
+      </section>
+    </ContentList>
   );
 }

@@ -1,6 +1,17 @@
 import { publication } from '../../content/publications/publication.ts';
-import type { LoadRequest } from '../../routing/load.ts';
+import { publicationTypes } from '../../domain/publication.ts';
+import { readFilter, readListQuery } from '../../routing/list-query.ts';
+import { isRefusal, type LoadRequest } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
 
-export const load = async ({ api }: LoadRequest<'publications'>) => ({
-  publications: await api.content.all(publication),
-});
+const instead = { title: 'All publications', href: href('publications') };
+
+/** All publications, and the sport and type in the query, by which the page filters them. */
+export const load = async ({ url, api }: LoadRequest<'publications'>) => {
+  const query = await readListQuery({ url, api, instead });
+  if (isRefusal(query)) return query;
+  const accepts = (text: string) => publicationTypes.some((each) => each === text);
+  const kind = readFilter({ url, name: 'kind', accepts, expected: `one of ${publicationTypes.join(', ')}`, instead });
+  if (typeof kind === 'object') return kind;
+  return { publications: await api.content.all(publication), filter: { sport: query.sport, kind } };
+};

@@ -1,7 +1,7 @@
 import { clip } from '../../content/videos/clip.ts';
 import { playlist } from '../../content/videos/playlist.ts';
 import { videoChannel } from '../../content/videos/video-channel.ts';
-import { sportSlug, teamSports } from '../../domain/sport.ts';
+import { teamSports } from '../../domain/sport.ts';
 import { readListQuery } from '../../routing/list-query.ts';
 import { isRefusal, type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
@@ -39,8 +39,7 @@ export const load = async ({ params: { channelSlug }, url, api }: LoadRequest<'v
     clips,
     sport,
     // a short list needs no filter
-    sports:
-      sport || clips.pages > 1 ? teamSports(sports).map((each) => ({ value: sportSlug(each), label: each.title })) : [],
+    sports: sport || clips.pages > 1 ? teamSports(sports) : [],
     upcoming: upcoming.filter(({ media }) => media.video).slice(0, broadcasts),
   };
 };

@@ -1,14 +1,11 @@
+import { playlist } from '../../content/videos/playlist.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ContentList } from '../../ui/content-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { load } from './load-playlist.ts';
 import { PlaylistVideos } from './playlist-videos.tsx';
@@ -25,33 +22,32 @@ export default function PlaylistPage({ data: { item, clips } }: PageProps<typeof
     item: videoObject(clip, canonicalAddress),
   }));
   return (
-    <>
-      <Head
-        title={`${title} videos`}
-        description={summary ?? `${title}: a playlist of ${athleticsName(tenant)}.`}
-        path={href('playlist', { playlistSlug: slug })}
-        image={poster}
-        indexed={clips.length > 0 && item.access === 'public'}
-      />
-      <JsonLd data={{ '@context': 'https://schema.org', '@type': 'ItemList', name: title, itemListElement: videos }} />
-      <Breadcrumbs items={[{ label: 'Videos', href: href('videos') }, { label: title }]} />
-      <PageHeader title={title}>
-        {clips[0]?.url && (
+    <ContentList
+      kind={playlist}
+      title={title}
+      documentTitle={`${title} videos`}
+      description={summary ?? `${title}: a playlist of ${athleticsName(tenant)}.`}
+      path={href('playlist', { playlistSlug: slug })}
+      image={poster}
+      indexed={clips.length > 0 && item.access === 'public'}
+      data={{ '@context': 'https://schema.org', '@type': 'ItemList', name: title, itemListElement: videos }}
+      breadcrumbs={[{ label: 'Videos', href: href('videos') }, { label: title }]}
+      controls={
+        clips[0]?.url && (
           <ButtonLink look={{ size: 'small' }} href={`${clips[0].url}?playlist=${slug}`}>
             Play all
           </ButtonLink>
-        )}
-      </PageHeader>
-      {summary && <p className={styles.intro}>{summary}</p>}
-      {clips.length > 0 ? (
-        <PlaylistVideos slug={slug} clips={clips} />
-      ) : (
-        <EmptyState title="No videos in this playlist yet.">
-          <p>
-            <SiteLink href={href('videos')}>All videos</SiteLink>
-          </p>
-        </EmptyState>
-      )}
-    </>
+        )
+      }
+      lead={summary && <p className={styles.intro}>{summary}</p>}
+      empty={
+        clips.length === 0 && {
+          title: 'No videos in this playlist yet.',
+          instead: <SiteLink href={href('videos')}>All videos</SiteLink>,
+        }
+      }
+    >
+      <PlaylistVideos slug={slug} clips={clips} />
+    </ContentList>
   );
 }

@@ -1,14 +1,12 @@
+import { clip } from '../../content/videos/clip.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ContentList } from '../../ui/content-list.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
-import { Head } from '../../ui/head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { sportFilter } from '../../ui/sport-filter.ts';
 import { StoryList } from '../../ui/story-list.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { videoCards } from '../../ui/video-cards.ts';
@@ -26,43 +24,51 @@ export default function VideoListPage({ data }: PageProps<typeof load>) {
   const title = sport ? `${sport.title} videos` : (channel?.title ?? 'Videos');
   return (
     <>
-      <Head
-        title={channel ? `${channel.title} videos` : title}
+      <ContentList
+        kind={clip}
+        title={title}
+        documentTitle={channel ? `${channel.title} videos` : title}
         description={channel?.summary ?? `Highlights, interviews and broadcasts of ${tenant.shortName} teams.`}
         path={at(clips.page)}
         indexed={clips.items.length > 0}
-      />
-      {channel && <Breadcrumbs items={[{ label: 'Videos', href: href('videos') }, { label: channel.title }]} />}
-      <PageHeader title={title}>
-        {sports.length > 1 && (
-          <FilterForm
-            action={href('videos', params)}
-            selects={[{ name: 'sport', label: 'Sport', any: 'All sports', value: slug, choices: sports }]}
-          />
-        )}
-      </PageHeader>
-      {channels.length > 0 && (
-        <Tabs
-          label="Channels"
-          tabs={[
-            { label: 'All videos', href: href('videos'), current: !channel },
-            ...channels.map(({ id, title: label, url }) => ({ label, href: url ?? '', current: id === channel?.id })),
-          ]}
-        />
-      )}
-      {channel?.summary && <p className={styles.intro}>{channel.summary}</p>}
-      {clips.items.length > 0 ? (
+        breadcrumbs={channel && [{ label: 'Videos', href: href('videos') }, { label: channel.title }]}
+        controls={
+          sports.length > 1 && <FilterForm action={href('videos', params)} selects={[sportFilter(slug, sports)]} />
+        }
+        lead={
+          <>
+            {channels.length > 0 && (
+              <Tabs
+                label="Channels"
+                tabs={[
+                  { label: 'All videos', href: href('videos'), current: !channel },
+                  ...channels.map(({ id, title: label, url }) => ({
+                    label,
+                    href: url ?? '',
+                    current: id === channel?.id,
+                  })),
+                ]}
+              />
+            )}
+            {channel?.summary && <p className={styles.intro}>{channel.summary}</p>}
+          </>
+        }
+        empty={
+          clips.items.length === 0 && {
+            title: `No ${sport ? `${sport.title} ` : ''}videos yet.`,
+            instead: (
+              <>
+                Broadcasts of games are linked from each schedule. <SiteLink href={href('calendar')}>Calendar</SiteLink>
+              </>
+            ),
+          }
+        }
+        pages={{ page: clips.page, pages: clips.pages, label: 'Pages of videos', address: at }}
+      >
         <div className={styles.clips}>
           <StoryList stories={videoCards(clips.items)} topics hasLead={clips.page === 1} />
         </div>
-      ) : (
-        <EmptyState title={`No ${sport ? `${sport.title} ` : ''}videos yet.`}>
-          <p>
-            Broadcasts of games are linked from each schedule. <SiteLink href={href('calendar')}>Calendar</SiteLink>
-          </p>
-        </EmptyState>
-      )}
-      <Pagination page={clips.page} pages={clips.pages} label="Pages of videos" address={at} />
+      </ContentList>
       <PlaylistSection playlists={playlists} />
       <UpcomingBroadcasts games={upcoming} />
     </>
