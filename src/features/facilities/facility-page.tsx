@@ -1,14 +1,12 @@
 import type { Place, WithContext } from 'schema-dts';
 
+import { facility } from '../../content/facilities/facility.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ContentHead } from '../../ui/content-head.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
 import styles from './facility.module.css';
@@ -20,14 +18,13 @@ export default function FacilityPage({ data: { item, games } }: PageProps<typeof
   const { tenant } = getRequestContext();
   return (
     <>
-      <Head
-        title={item.title}
+      <ContentHead
+        kind={facility}
+        item={item}
         description={[`${item.title} of ${tenant.name}`, facilityFacts(item)].filter(Boolean).join(': ')}
-        path={item.url ?? ''}
         image={item.image}
+        data={placeOf(item)}
       />
-      <JsonLd data={placeOf(item)} />
-      <Breadcrumbs items={[{ label: 'Facilities', href: href('facilities') }, { label: item.title }]} />
       <article className={styles.page}>
         <h1>{item.title}</h1>
         <div className={styles.overview}>

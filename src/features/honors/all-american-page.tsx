@@ -1,12 +1,11 @@
+import { allAmerican } from '../../content/honors/all-american.ts';
 import { honorTeamName } from '../../domain/honors/categories.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { BioLinks } from '../../ui/bio-links.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { ContentHead } from '../../ui/content-head.tsx';
 import { PersonHonors } from '../../ui/person-honors.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -25,26 +24,22 @@ export default function AllAmericanPage({ data: { item, selections } }: PageProp
   const [person] = item.people;
   return (
     <>
-      <Head
-        title={`${item.title}, ${enDashed(item.season)} All-American`}
+      <ContentHead
+        kind={allAmerican}
+        item={item}
+        documentTitle={`${item.title}, ${enDashed(item.season)} All-American`}
         description={`${item.title}, ${item.sport?.title ?? tenant.shortName}: ${selectionFacts(item)} All-American in ${enDashed(item.season)}.`}
-        path={item.url ?? ''}
         type="profile"
         image={image}
-      />
-      <JsonLd
         data={honoree({
           title: item.title,
           image,
           url: item.url ?? '',
           award: selections.map((each) => `All-American, ${each.organization}, ${each.season}`),
         })}
-      />
-      <Breadcrumbs
-        items={[
+        above={[
           { label: 'Honors', href: href('honorsHome') },
           { label: 'All-Americans', href: href('allAmericans') },
-          { label: item.title },
         ]}
       />
       <Plaque

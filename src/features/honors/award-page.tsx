@@ -1,13 +1,12 @@
+import { award } from '../../content/honors/award.ts';
 import { awardLevelName } from '../../domain/honors/categories.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ContentHead } from '../../ui/content-head.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonPortrait } from '../../ui/person-portrait.tsx';
@@ -30,17 +29,14 @@ export default function AwardPage({ data: { item, winners } }: PageProps<typeof 
   const [latest] = presentations;
   return (
     <>
-      <Head
-        title={item.title}
+      <ContentHead
+        kind={award}
+        item={item}
         description={`Every winner of the ${item.title} from ${tenant.name}.`}
-        path={item.url ?? ''}
-      />
-      {winners.length > 0 && <JsonLd data={winnerList(item.title, winners)} />}
-      <Breadcrumbs
-        items={[
+        data={winners.length > 0 ? winnerList(item.title, winners) : undefined}
+        above={[
           { label: 'Honors', href: href('honorsHome') },
           { label: 'Awards', href: href('awards') },
-          { label: item.title },
         ]}
       />
       <PageHeader title={item.title} />

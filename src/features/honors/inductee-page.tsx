@@ -1,11 +1,10 @@
+import { inductee } from '../../content/honors/inductee.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { BioLinks } from '../../ui/bio-links.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { ContentHead } from '../../ui/content-head.tsx';
 import { PersonHonors } from '../../ui/person-honors.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -27,26 +26,22 @@ export default function InducteePage({ data: { item, classmates } }: PageProps<t
   const isTeam = item.category === 'team';
   return (
     <>
-      <Head
-        title={`${item.title}: ${hall.title}`}
+      <ContentHead
+        kind={inductee}
+        item={item}
+        documentTitle={`${item.title}: ${hall.title}`}
         description={[
           `${item.title} was inducted into the ${hall.title} of ${tenant.name} in ${item.inducted}.`,
           item.summary,
         ]
           .filter(Boolean)
           .join(' ')}
-        path={item.url ?? ''}
         type="profile"
         image={image}
-      />
-      <JsonLd
         data={honoree({ ...item, image, url: item.url ?? '', award: `${hall.title}, ${item.inducted}`, isTeam })}
-      />
-      <Breadcrumbs
-        items={[
+        above={[
           { label: 'Honors', href: href('honorsHome') },
           { label: hall.title, href: hall.url },
-          { label: item.title },
         ]}
       />
       <Plaque

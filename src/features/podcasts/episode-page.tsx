@@ -1,9 +1,8 @@
+import { episode } from '../../content/podcasts/episode.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { ContentHead } from '../../ui/content-head.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';
@@ -18,22 +17,20 @@ export default function EpisodePage({ data: { item, show, others } }: PageProps<
   const image = item.image ?? show.image;
   return (
     <>
-      <Head
-        title={`${item.title}: ${title}`}
+      <ContentHead
+        kind={episode}
+        item={item}
+        documentTitle={`${item.title}: ${title}`}
         description={item.summary ?? truncate(stripHtml(item.notes ?? `An episode of ${title}`), 200)}
-        path={item.url ?? ''}
         type="article"
         published={item.published}
         modified={item.dateModifiedUtc}
         image={image}
         feed={{ href: href('rssPodcast', { podcastSlug }), title }}
-      />
-      <JsonLd data={podcastEpisode(item, show)} />
-      <Breadcrumbs
-        items={[
+        data={podcastEpisode(item, show)}
+        above={[
           { label: 'Podcasts', href: href('podcasts') },
           { label: title, href: url ?? '' },
-          { label: item.title },
         ]}
       />
       <EpisodeParts item={item} show={show} />

@@ -1,12 +1,11 @@
 import type { PublicationIssue, WithContext } from 'schema-dts';
 
+import { publication } from '../../content/publications/publication.ts';
 import { sportTitles } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { ContentHead } from '../../ui/content-head.tsx';
 import { kindTitle, type Publication } from './publication-facts.ts';
 
 /** The metadata of a publication. */
@@ -14,17 +13,13 @@ export function PublicationHead({ item }: { item: Publication }) {
   const { tenant } = getRequestContext();
   const facts = [`${kindTitle(item)} of ${tenant.name}`, sportTitles(item.sports)].filter(Boolean).join(': ');
   return (
-    <>
-      <Head
-        title={item.title}
-        description={item.summary ?? facts}
-        path={item.url ?? ''}
-        image={item.cover}
-        indexed={item.access === 'public'}
-      />
-      <JsonLd data={issueOf(item, tenant.name)} />
-      <Breadcrumbs items={[{ label: 'Publications', href: href('publications') }, { label: item.title }]} />
-    </>
+    <ContentHead
+      kind={publication}
+      item={item}
+      description={item.summary ?? facts}
+      image={item.cover}
+      data={issueOf(item, tenant.name)}
+    />
   );
 }
 

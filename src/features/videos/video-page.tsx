@@ -1,3 +1,4 @@
+import { clip } from '../../content/videos/clip.ts';
 import { clockText } from '../../domain/clock-text.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { athleticsName } from '../../domain/tenant.ts';
@@ -7,10 +8,8 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { BioLinks } from '../../ui/bio-links.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ContentHead } from '../../ui/content-head.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
 import { ClipPlayer } from './clip-player.tsx';
@@ -27,14 +26,14 @@ export default function VideoPage({ data: { item, more, others, playlists, playi
   const channels = channel?.url ? [{ label: channel.title, href: channel.url }] : [];
   return (
     <>
-      <Head
-        title={title}
+      <ContentHead
+        kind={clip}
+        item={item}
         description={summary ?? `${title}: a video of ${athleticsName(tenant)}.`}
-        path={item.url ?? ''}
         image={poster}
+        data={videoObject(item, canonicalAddress)}
+        above={[{ label: 'Videos', href: href('videos') }, ...channels]}
       />
-      <JsonLd data={videoObject(item, canonicalAddress)} />
-      <Breadcrumbs items={[{ label: 'Videos', href: href('videos') }, ...channels, { label: title }]} />
       <article className={styles.clip}>
         <ClipPlayer item={item} />
         <h1>{title}</h1>

@@ -20,7 +20,7 @@ const notice = createLoadNotice();
  * backoff and when the network is back until it succeeds, so the promise never rejects. Meanwhile a notice reports that
  * the part is missing and offers a retry. On the server it is loaded once, and a failure rejects.
  *
- *     loadPart(() => import('../../features/layout/client/behaviors.ts'))
+ *     loadPart(() => import('./behaviors.ts'))
  */
 export function loadPart<Part>(
   load: () => Promise<Part>,
