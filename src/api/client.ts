@@ -73,6 +73,10 @@ type HistoryQuery = {
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
+declare module '../routing/load.ts' {
+  interface PageApi extends ApiClient {}
+}
+
 /**
  * The API client of one request, for one college. A missing resource is undefined. `get` throws an `ApiFailure` if the API fails;
  * `find` and `shell` log the failure and return an empty value, so that the rest of the page is shown.

@@ -1,6 +1,6 @@
+import { openPayments } from '../payments/open-payments.ts';
 import { env } from '../runtime/env.ts';
 import { log } from '../runtime/log.ts';
-import { openPayments } from '../server/open-payments.ts';
 import type { CollegeWork } from './college-command.ts';
 
 /** Payments of the college, with the test shop of the sample colleges. */

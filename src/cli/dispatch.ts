@@ -2,7 +2,6 @@ import type { Database } from '../db/client.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { databasePlace } from '../db/place.ts';
 import type { Env } from '../runtime/env.ts';
-import { purgeWithdrawn } from '../server/purge-withdrawn.ts';
 import { isUsageError } from '../web/usage-error.ts';
 import type { CommandIo, Invocation, LocalCommand } from './command.ts';
 import { createCommandRunner } from './command-runner.ts';
@@ -10,6 +9,7 @@ import { findCommand } from './commands.ts';
 import { abortOnSignals, endOnAbort } from './end-on-signal.ts';
 import { findInputFiles, type InputPath, readInputFiles } from './input-files.ts';
 import { osUser } from './os-user.ts';
+import { purgeWithdrawn } from './purge-withdrawn.ts';
 import { runCommand } from './run-command.ts';
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'PURGE_URL'>;

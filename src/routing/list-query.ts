@@ -1,9 +1,12 @@
-import type { ApiClient } from '../api/client.ts';
 import type { Sport } from '../domain/sport.ts';
 import { type LoadRefusal, refuse } from './load.ts';
 
 type ListQuery = { sport: Sport | undefined; page: number };
-type Request = { url: URL; api: Pick<ApiClient, 'sports'>; instead: LoadRefusal['instead'] };
+type Request = {
+  url: URL;
+  api: { sports: { find: (word: string) => Promise<Sport | undefined> } };
+  instead: LoadRefusal['instead'];
+};
 
 /** Parses the sport (`?sport=`, slug or short name) and page (`?page=`) of a list. Refuses malformed values. */
 export async function readListQuery({ url, api, instead }: Request): Promise<ListQuery | LoadRefusal> {

@@ -1,13 +1,16 @@
-import type { ApiClient } from '../api/client.ts';
 import type { RedirectStatus } from '../web/redirect-rule.ts';
 import type { Route, RouteName, RouteParams } from './routes.ts';
+
+/** The API as pages call it. `api/client.ts` declares its calls here, because the API itself imports the route table. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the declaration of the API
+export interface PageApi {}
 
 /** The argument of a load function: the matched route, its decoded parameters, and the URL of the document. */
 export type LoadRequest<Name extends RouteName = RouteName> = {
   route: Route;
   params: { [Key in keyof RouteParams<Name>]: string };
   url: URL;
-  api: ApiClient;
+  api: PageApi;
 };
 
 export type LoadRedirect = { redirect: string; status: RedirectStatus };

@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { ApiClient } from '../api/client.ts';
 import type { LoginForm, StaffAccount } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { FormState } from '../forms/form-state.ts';
 import type { InlineCode } from './inline-code.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded, PageApi } from './load.ts';
 import type { Route } from './routes.ts';
 
 /** Data that pages with a form need besides its definition. */
@@ -32,7 +31,7 @@ export type RequestContext = {
   /** Allows inline `<style>` elements of the document; its inline scripts are listed in `hono-server.ts`. */
   inlineCode: InlineCode;
   tenant: Tenant;
-  api: ApiClient;
+  api: PageApi;
   /** The matched route; absent if none matches. */
   route?: Route;
   /** The logged-in staff member with the CSRF token of their forms; on hidden pages and the log-in only. */

@@ -12,14 +12,14 @@ import { fieldsOf } from '../forms/testing/fields.ts';
 import { createPayments } from '../payments/create-payments.ts';
 import { inMinutes } from '../payments/expiry.ts';
 import { createFakeStripe } from '../payments/fake-stripe/fake-stripe.ts';
+import { formCheckout } from '../payments/form-checkout.ts';
+import { paymentSubjects } from '../payments/payment-subjects.ts';
 import { payLater } from '../payments/providers/pay-later.ts';
 import { stripe } from '../payments/providers/stripe.ts';
 import { secretOf, silentLog, stripeAccount } from '../payments/testing/test-payments.ts';
 import { createForms } from '../submissions/forms.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
-import { formCheckout } from './form-checkout.ts';
-import { paymentSubjects } from './payment-subjects.ts';
 
 const fields = fieldsOf(
   { id: 'name', required: true },

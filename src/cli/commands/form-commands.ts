@@ -7,7 +7,7 @@ import { staffEmail } from '../../domain/staff.ts';
 import { answerText } from '../../forms/answer-text.ts';
 import { fieldKind } from '../../forms/field-kinds.ts';
 import { forgetBuyers } from '../../payments/forget-buyers.ts';
-import { formCheckout } from '../../server/form-checkout.ts';
+import { formCheckout } from '../../payments/form-checkout.ts';
 import { approveSubmission } from '../../submissions/approve-submission.ts';
 import type { Checkout } from '../../submissions/checkout.ts';
 import { findForm } from '../../submissions/find-form.ts';

@@ -2,9 +2,9 @@ import { stringify } from 'csv-stringify/sync';
 import { eq } from 'drizzle-orm';
 
 import { sport as sportTable } from '../../db/schema/sport.ts';
+import { siteOrigin } from '../../mail/site-origin.ts';
 import { href } from '../../routing/routes.ts';
 import { env } from '../../runtime/env.ts';
-import { siteOrigin } from '../../server/site-origin.ts';
 import { deleteSubscriber, listSubscribers } from '../../subscriptions/subscriptions.ts';
 import { usageError } from '../../web/usage-error.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';

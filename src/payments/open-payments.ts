@@ -2,13 +2,13 @@ import path from 'node:path';
 
 import type { TenantRegistry } from '../api/tenants.ts';
 import type { Database } from '../db/client.ts';
-import { configuredProviders } from '../payments/configured-providers.ts';
-import { createPayments } from '../payments/create-payments.ts';
-import { createTestShop } from '../payments/test-shop.ts';
+import { siteOrigin } from '../mail/site-origin.ts';
 import type { Env } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
+import { configuredProviders } from './configured-providers.ts';
+import { createPayments } from './create-payments.ts';
 import { paymentSubjects } from './payment-subjects.ts';
-import { siteOrigin } from './site-origin.ts';
+import { createTestShop } from './test-shop.ts';
 
 const everyMs = 20_000;
 

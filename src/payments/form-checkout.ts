@@ -1,6 +1,6 @@
-import type { Payments } from '../payments/create-payments.ts';
-import type { OwnCoupon } from '../payments/start-order.ts';
 import type { Checkout } from '../submissions/checkout.ts';
+import type { Payments } from './create-payments.ts';
+import type { OwnCoupon } from './start-order.ts';
 
 type OrderOf = Parameters<Checkout['createOrder']>[1];
 

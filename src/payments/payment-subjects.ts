@@ -1,4 +1,3 @@
-import type { Subjects } from '../payments/settle.ts';
 import {
   admitSubmission,
   completeSubmission,
@@ -6,6 +5,7 @@ import {
   releaseSubmission,
 } from '../submissions/submission-states.ts';
 import { pageOfSubmission } from '../submissions/submissions.ts';
+import type { Subjects } from './settle.ts';
 
 /** How to fulfill and release subjects of orders, by kind. */
 export const paymentSubjects: Subjects = {
