@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { against } from '../../domain/against.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
@@ -21,9 +22,7 @@ const BroadcastTable = ({ games }: { games: readonly EventGame[] }) => (
         <tr key={game.id}>
           <th scope="row">
             <span className={styles.sport}>{game.sport.title}</span>{' '}
-            <SiteLink href={scheduleRowAddress(game)}>
-              {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}
-            </SiteLink>
+            <SiteLink href={scheduleRowAddress(game)}>{against(game)}</SiteLink>
           </th>
           <td data-label="Date">
             <GameTime start={gameStart(game)} day={shortDay(game.venueDate)} />

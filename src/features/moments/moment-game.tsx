@@ -1,4 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
+import { against } from '../../domain/against.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -7,7 +8,7 @@ import styles from './moments.module.css';
 
 /** The result of a moment's game, linked to its box score, or else to its row in the schedule. */
 export function MomentGame({ game }: { game: ScheduleGame }) {
-  const { result, overtime, opponent, atVs, boxscoreUrl } = game;
+  const { result, overtime, opponent, boxscoreUrl } = game;
   const score = result?.teamScore != null && enDashed(`${result.teamScore}-${result.opponentScore}`);
   return (
     <p className={styles.game}>
@@ -18,9 +19,7 @@ export function MomentGame({ game }: { game: ScheduleGame }) {
           {overtime && ` (${overtime})`}
         </b>
       )}
-      <span>
-        {atVs} {opponent.title}
-      </span>
+      <span>{against(game)}</span>
       <SiteLink href={boxscoreUrl ?? scheduleRowAddress(game)} aria-label={`${linkLabel(game)}, ${opponent.title}`}>
         {linkLabel(game)}
       </SiteLink>

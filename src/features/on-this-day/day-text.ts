@@ -1,4 +1,5 @@
 import type { PastGame } from '../../api/on-this-day/schema.ts';
+import { against } from '../../domain/against.ts';
 import { inLeapYear } from '../../domain/calendar/day-of-year.ts';
 import { enDashed } from '../../web/text.ts';
 import type { DayInYear } from './group-by-year.ts';
@@ -18,9 +19,9 @@ export const scoreText = ({ teamScore, opponentScore, overtime, placing }: PastG
     ? (placing ?? '')
     : `${enDashed(`${teamScore}-${opponentScore}`)}${overtime && ` (${overtime})`}`;
 
-/** "vs No. 12 Inland", "at Inland" */
-export const opponentText = ({ locationIndicator, opponent: { prefix, title } }: PastGame): string =>
-  [locationIndicator === 'A' ? 'at' : 'vs', prefix, title].filter(Boolean).join(' ');
+/** "vs No. 12 Inland", "at Inland", "Lake Open" */
+export const opponentText = ({ locationIndicator, opponent: { id, prefix, title } }: PastGame): string =>
+  against({ locationIndicator, opponent: { id, title: [prefix, title].filter(Boolean).join(' ') } });
 
 const verbs = { W: 'won', L: 'lost', T: 'tied', N: 'finished' };
 
@@ -30,7 +31,8 @@ export function headlineOf({ year, moments, classes, games, stories }: DayInYear
   const text =
     moments[0]?.title ??
     (classes[0] && `Class of ${year} inducted into the ${classes[0].hall}`) ??
-    (game && `${game.sport.title} ${verbs[game.status]} ${scoreText(game)} ${opponentText(game)}`) ??
+    (game &&
+      `${game.sport.title} ${verbs[game.status]} ${scoreText(game)} ${game.opponent.id === null ? 'at ' : ''}${opponentText(game)}`) ??
     stories[0]?.title;
   return text && `${year}: ${text}`;
 }

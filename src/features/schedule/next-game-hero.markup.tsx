@@ -41,8 +41,4 @@ function NextGameHero({ game, isOfToday }: Props) {
   );
 }
 
-/** "at Pine Ridge"; the title for a meet. */
-export const againstOf = ({ opponent, atVs }: ScheduleGame): string =>
-  opponent.id === null ? opponent.title : `${atVs} ${opponent.title}`;
-
 export const nextGameHero = defineMarkup('features/schedule/next-game-hero', NextGameHero);

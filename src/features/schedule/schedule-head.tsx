@@ -1,5 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
+import { against } from '../../domain/against.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { cardAddress } from '../../domain/share-image.ts';
 import type { Sport } from '../../domain/sport.ts';
@@ -36,6 +37,6 @@ const cardOf = ({ id, title, record: { overall } }: Schedule) => ({
 function summaryOf(sport: Sport, schedule: Schedule | undefined, next: ScheduleGame | undefined, team: string): string {
   const season = schedule ? `${enDashed(schedule.season.title)} ` : '';
   const record = schedule?.record.overall ? ` Record ${enDashed(schedule.record.overall)}.` : '';
-  const ahead = next ? ` Next: ${next.atVs} ${next.opponent.title}, ${shortDay(next.venueDate)}.` : '';
+  const ahead = next ? ` Next: ${against(next)}, ${shortDay(next.venueDate)}.` : '';
   return `${team} ${season}${sport.title}: dates, times, places, results and box scores.${record}${ahead}`;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
+import { against } from '../../domain/against.ts';
 import { isComingUp } from '../../domain/coming-up.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { nextGame } from '../../domain/upcoming.ts';
@@ -17,7 +18,7 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { ChangedRows } from './client/changed-rows.tsx';
 import { ReaderTimes } from './client/reader-times.tsx';
 import { locationViews, parseLocationFilter } from './location-filter.ts';
-import { againstOf, nextGameHero } from './next-game-hero.markup.tsx';
+import { nextGameHero } from './next-game-hero.markup.tsx';
 import hero from './next-game-hero.module.css';
 import { rowGame } from './row-game.ts';
 import { scheduleMonths } from './schedule-months.markup.tsx';
@@ -74,7 +75,7 @@ function NextGame({ game }: { game: ScheduleGame }) {
   return (
     <section className={hero.hero} aria-labelledby="next-game">
       <Markup of={nextGameHero} props={{ game, isOfToday: isOfToday(game, now.epochMilliseconds) }} />
-      {game.dateUtc && isComingUp(game, now) && <Countdown to={game.dateUtc} label={`Time until ${againstOf(game)}`} />}
+      {game.dateUtc && isComingUp(game, now) && <Countdown to={game.dateUtc} label={`Time until ${against(game)}`} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { against } from '../../domain/against.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
@@ -25,7 +26,7 @@ export const UpcomingBroadcasts = ({ games }: { games: readonly EventGame[] }) =
               )}
             </span>
             <SiteLink href={game.media.video ?? ''}>
-              {game.sport.title} {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}
+              {game.sport.title} {against(game)}
             </SiteLink>
             <span className={styles.when}>{game.media.tv}</span>
           </li>
