@@ -26,7 +26,7 @@ export function GameBand({ game, teams, page, kind, children }: Props) {
   const where = [venueText(game), game.tournament?.title, kind].filter(Boolean);
   return (
     <>
-      <div className={`content ${styles.crumbs}`}>
+      <div className={page === 'Box score' ? `content ${styles.crumbs}` : 'content'}>
         <Breadcrumbs items={breadcrumbs(game, page)} />
       </div>
       <header className={styles.band} data-ground="primary">
