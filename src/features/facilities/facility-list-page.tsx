@@ -4,6 +4,7 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Head } from '../../ui/head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './facility.module.css';
@@ -20,7 +21,7 @@ export default function FacilityListPage({ data: { items } }: PageProps<typeof l
         path={href('facilities')}
         indexed={items.length > 0}
       />
-      <h1>Facilities</h1>
+      <PageHeader title="Facilities" />
       {items.length === 0 ? (
         <EmptyState title="No facilities listed yet.">
           <p>
