@@ -40,7 +40,7 @@ const Teams = ({ person: { teams }, isOfOneSport }: { person: HistoricalPersonAn
         {(!isOfOneSport || teams.length > 1) &&
           (url && teams.length > 1 ? <SiteLink href={url}>{sportTitle}</SiteLink> : sportTitle)}{' '}
         {years}
-        {letters !== null && ` · ${lettersText(letters, years)}`}
+        {letters !== null && `\u00a0· ${lettersText(letters, years)}`}
         {note && ` (${note})`}
       </li>
     ))}
