@@ -68,11 +68,11 @@ const live =
 
 /** Loaded together as soon as the page is interactive. */
 const behaviors =
-  /\/src\/(?:features\/(?:layout\/client\/(?!suggest|find-suggest|recent-searches)|alerts\/client\/watch-alerts)|ui\/(?:promotion\/client\/|client\/scroll-rows|scroll-start))[\w-]*\.ts$/;
+  /\/src\/(?:features\/(?:layout\/client\/(?!suggest|recent-searches)|alerts\/client\/watch-alerts)|ui\/(?:promotion\/client\/|client\/scroll-rows|scroll-start))[\w-]*\.ts$/;
 
 /** Loaded together a second after the page. */
 const background =
-  /\/src\/(?:web\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?:background-tasks|builds|chunk-errors|image-failures|outdated|reload-guard|renew-skip|saved-mark|saved-time|service-worker|viewport-cookie)))\.ts$/;
+  /\/src\/(?:web\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?:background-tasks|builds|chunk-errors|image-failures|outdated|reload-guard|saved-mark|saved-time|service-worker|viewport-cookie)))\.ts$/;
 
 /** Loaded together when the reader is about to follow a link. */
 const navigation =

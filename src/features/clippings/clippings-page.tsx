@@ -1,13 +1,15 @@
+import type { ItemList, WithContext } from 'schema-dts';
+
 import { clipping } from '../../content/clippings/clipping.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ContentList } from '../../ui/content-list.tsx';
+import { itemList } from '../../ui/item-list.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { sportFilter } from '../../ui/sport-filter.ts';
-import { articleList } from './article-list.ts';
-import { ClippingItem } from './clipping-item.tsx';
+import { type Clipping, ClippingItem } from './clipping-item.tsx';
 import styles from './clippings.module.css';
 import type { load } from './load-clippings.ts';
 
@@ -67,3 +69,17 @@ export default function ClippingsPage({ data }: PageProps<typeof load>) {
     </ContentList>
   );
 }
+
+/** Clippings as structured data, in the order of the page. */
+const articleList = (items: readonly Clipping[]): WithContext<ItemList> =>
+  itemList(
+    items.map(({ title, link, date, outlet, author }) => ({
+      '@type': 'NewsArticle',
+      headline: title,
+      datePublished: date,
+      publisher: { '@type': 'NewsMediaOrganization', name: outlet },
+      ...(link && { url: link }),
+      ...(author && { author: { '@type': 'Person', name: author } }),
+    })),
+    'Clippings',
+  );

@@ -1,17 +1,20 @@
+import type { ItemList, WithContext } from 'schema-dts';
+
 import { broadcaster } from '../../content/coverage/broadcaster.ts';
 import { sportSlug } from '../../domain/sport.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ContentList } from '../../ui/content-list.tsx';
+import { itemList } from '../../ui/item-list.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { sportFilter } from '../../ui/sport-filter.ts';
 import { broadcastTable } from './broadcast-table.markup.tsx';
-import { BroadcasterCards } from './broadcaster-cards.tsx';
+import { type Broadcaster, BroadcasterCards } from './broadcaster-cards.tsx';
 import styles from './coverage.module.css';
 import type { load } from './load-coverage.ts';
-import { serviceList } from './service-list.ts';
 
 export default function CoveragePage({ data: { broadcasters, games, sport, sports } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
@@ -46,3 +49,16 @@ export default function CoveragePage({ data: { broadcasters, games, sport, sport
     </ContentList>
   );
 }
+
+/** Broadcasters as structured data. */
+const serviceList = (broadcasters: readonly Broadcaster[]): WithContext<ItemList> =>
+  itemList(
+    broadcasters.map(({ title, medium, link, image, channel }) => ({
+      '@type': medium === 'radio' ? 'RadioBroadcastService' : 'BroadcastService',
+      name: title,
+      broadcastDisplayName: [title, channel].filter(Boolean).join(', '),
+      ...(link && { url: link }),
+      ...(image && { logo: canonicalAddress(image.url) }),
+    })),
+    'Coverage',
+  );

@@ -1,13 +1,16 @@
+import type { AnswerOf } from '../../content/define-content.ts';
 import { document } from '../../content/documents/document.ts';
+import { longDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ContentList } from '../../ui/content-list.tsx';
+import { FileLink } from '../../ui/file-link.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { sportFilter } from '../../ui/sport-filter.ts';
-import { DocumentYear } from './document-year.tsx';
 import styles from './documents.module.css';
 import type { load } from './load-documents.ts';
 
@@ -46,3 +49,26 @@ export default function DocumentListPage({ data: { documents, sport, sports } }:
     </div>
   );
 }
+
+type Document = AnswerOf<(typeof document)['fields']>;
+
+/** The documents of a year, newest first. */
+const DocumentYear = ({ year, documents }: { year: string; documents: readonly Document[] }) => (
+  <section className={styles.year} aria-labelledby={`documents-${year}`}>
+    <SectionHeading id={`documents-${year}`}>{year}</SectionHeading>
+    <ul className={styles.documents}>
+      {documents.map(({ id, title, url, file, date, summary, sports }) => (
+        <li key={id} className={styles.document}>
+          <div>
+            <FileLink href={url ?? ''} title={title} file={file} />
+            {summary && <p className={styles.summary}>{summary}</p>}
+          </div>
+          <p className={styles.facts}>
+            <time dateTime={date}>{longDate(date)}</time>
+            {sports.length > 0 && <span>{sports.map((sport) => sport.title).join(', ')}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

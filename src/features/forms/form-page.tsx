@@ -1,17 +1,17 @@
+import type { Form } from '../../api/forms/schema.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Focused } from '../../ui/forms/client/focused.tsx';
 import { FormBody } from '../../ui/forms/form-body.tsx';
 import { Head } from '../../ui/head.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { formBreadcrumbs } from './form-breadcrumbs.ts';
-import { FormIntro } from './form-intro.tsx';
 import styles from './form-page.module.css';
 import type { load } from './load-form.ts';
-import { SentForm } from './sent-form.tsx';
 
 export default function FormPage({ data: { form }, query }: PageProps<typeof load>) {
   const { form: posted } = getRequestContext();
@@ -45,3 +45,34 @@ export default function FormPage({ data: { form }, query }: PageProps<typeof loa
     </>
   );
 }
+
+/** Title and description of a form. */
+const FormIntro = ({ form: { title, description } }: { form: Form }) => (
+  <>
+    <h1>{title}</h1>
+    {/* sanitized by the API */}
+    {description && <div className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />}
+  </>
+);
+
+/** Format of the reference number; other text in the URL is not printed. */
+const form4x4 = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
+
+type SentFormProps = { form: Form; reference: string; isHeld: boolean };
+
+/** The confirmation after a submission. */
+const SentForm = ({ form, reference, isHeld }: SentFormProps) => (
+  <Focused labelledBy="sent" className={styles.sent}>
+    <h2 id="sent">Thank you. Your answers were sent.</h2>
+    {form.thankYouText && !isHeld && <div dangerouslySetInnerHTML={{ __html: form.thankYouText }} />}
+    {isHeld && <p>Our staff will review your submission before it counts.</p>}
+    {form4x4.test(reference) && (
+      <p className={styles.reference}>
+        Reference: <strong>{reference}</strong>
+      </p>
+    )}
+    <p>
+      <SiteLink href={form.url}>Back to the form</SiteLink>
+    </p>
+  </Focused>
+);

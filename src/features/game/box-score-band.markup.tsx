@@ -1,6 +1,8 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
-import { isLive } from '../../domain/game-state.ts';
+import { gameState, isLive } from '../../domain/game-state.ts';
 import { href } from '../../routing/routes.ts';
+import { GameStatus } from '../../ui/game-status.tsx';
+import { interruptedStatus } from '../../ui/interrupted-status.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './center/board.module.css';
@@ -9,7 +11,8 @@ import { boardOf } from './center/board-facts.ts';
 import { stateOfBoxScore } from './center/state-of-box-score.ts';
 import { Decisions } from './decisions.tsx';
 import { GameBand } from './game-band.tsx';
-import { GameStatusText } from './game-status-text.tsx';
+import { periodTitleOf } from './period-title-of.ts';
+import { resultRemarks } from './result-remarks.ts';
 import type { GameSides, OurTeam } from './sides.ts';
 
 type Props = { book: ScoreBook; sides: GameSides; ours: OurTeam };
@@ -54,3 +57,16 @@ function BoxScoreBand({ book, sides, ours }: Props) {
 }
 
 export const boxScoreBand = defineMarkup('features/game/box-score-band', BoxScoreBand);
+
+/** "Final 2OT", "Live 3rd quarter 4:10", or a status such as "Postponed". */
+function GameStatusText({ book }: { book: ScoreBook }) {
+  const { game, boxScore } = book;
+  const { kind, reason } = interruptedStatus(game.gameState, game.gameStateReason);
+  if (kind && game.gameState !== gameState.PreGame) return <GameStatus kind={kind}>{reason}</GameStatus>;
+  if (!boxScore.complete) {
+    const period = boxScore.period > 0 ? periodTitleOf(boxScore, boxScore.period) : '';
+    return <GameStatus kind="live">{[period, boxScore.clock].filter(Boolean).join(' ')}</GameStatus>;
+  }
+  const overtime = /^\d+$/.test(game.overtime) ? `${game.overtime} innings` : game.overtime;
+  return <GameStatus kind="final">{[overtime, ...resultRemarks(game)].filter(Boolean).join(' · ')}</GameStatus>;
+}

@@ -1,8 +1,13 @@
+import { todayIn } from '../../domain/local-time.ts';
 import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { CollegeIntro } from './college-intro.tsx';
 import { HomeHead } from './home-head.tsx';
 import styles from './home-page.module.css';
@@ -13,9 +18,10 @@ import { Podcasts } from './podcasts.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { SocialPosts } from './social-posts.tsx';
 import { SportsList } from './sports-list.tsx';
-import { ThisWeek } from './this-week.tsx';
 import { TopBand } from './top-band.tsx';
 import { Videos } from './videos.tsx';
+import { weekAround, weekDays } from './week-days.ts';
+import { weekGrid } from './week-grid.markup.tsx';
 import { WeekLeaders } from './week-leaders.tsx';
 
 /** The lead story and two secondary stories. */
@@ -50,5 +56,22 @@ export default async function HomePage({ data }: PageProps<typeof load>) {
       </div>
       {today.from !== undefined && <LiveScores from={today.from} />}
     </>
+  );
+}
+
+/** Every game of the days around today; nothing in a week without games. */
+async function ThisWeek() {
+  const { tenant, api } = getRequestContext();
+  const today = todayIn(tenant.timezone);
+  const events = await api.calendar.find(weekAround(today));
+  const games = events.filter(({ hostedNotOurs }) => !hostedNotOurs);
+  if (games.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="week">
+      <SectionHeading id="week" more={{ href: href('calendar'), label: 'Calendar of all sports' }}>
+        This week
+      </SectionHeading>
+      <Markup of={weekGrid} props={{ days: weekDays(games, today) }} />
+    </section>
   );
 }

@@ -1,5 +1,6 @@
-import { sportSlug } from '../../domain/sport.ts';
+import { type Sport, sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
+import { Deferred } from '../../ui/deferred.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
@@ -8,10 +9,13 @@ import type { load } from './load-sport-home.ts';
 import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { OffSeason } from './off-season.tsx';
+import { Podcasts } from './podcasts.tsx';
 import { Scoreboard } from './scoreboard.tsx';
+import { SocialPosts } from './social-posts.tsx';
 import { SportBand } from './sport-band.tsx';
-import { SportContent } from './sport-content.tsx';
 import { SportHead } from './sport-head.tsx';
+import { SportHonors } from './sport-honors.tsx';
+import { SportPages } from './sport-pages.tsx';
 import { SportResults } from './sport-results.tsx';
 import { TopBand } from './top-band.tsx';
 import { Videos } from './videos.tsx';
@@ -53,3 +57,21 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
 
 /** Stories for one or two full rows; none if there are not enough for the first row. */
 const fullRows = <Story,>(stories: readonly Story[]): readonly Story[] => stories.slice(0, stories.length < 7 ? 3 : 7);
+
+/** The content below the news of a sport home. */
+const SportContent = ({ sport }: { sport: Sport }) => (
+  <>
+    <Deferred fallback={null}>
+      <SportHonors sport={sport} />
+    </Deferred>
+    <Deferred fallback={null}>
+      <Podcasts sport={{ id: sport.id, slug: sportSlug(sport) }} />
+    </Deferred>
+    <Deferred fallback={null}>
+      <SportPages sport={sport} />
+    </Deferred>
+    <Deferred fallback={null}>
+      <SocialPosts sportId={sport.id} />
+    </Deferred>
+  </>
+);

@@ -1,12 +1,15 @@
+import type { EventGame } from '../../api/events/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { DataOf } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './home-page.module.css';
-import { LastResults } from './last-results.tsx';
 import type { load } from './load-sport-home.ts';
+import { resultList } from './result-list.markup.tsx';
 import { RosterStrip } from './roster-strip.tsx';
 import { SeasonBests } from './season-bests.tsx';
 import { StandingsSection } from './standings-section.tsx';
@@ -39,5 +42,29 @@ export function SportResults({ sport, schedule, standings, upcoming, results, st
       </Deferred>
       <RosterStrip sport={sport} />
     </>
+  );
+}
+
+type LastResultsProps = {
+  /** Newest first. */
+  games: readonly EventGame[];
+  slug: string;
+};
+
+const shown = 5;
+
+/** The last five results, or finishes at meets, from the season of the latest one. */
+function LastResults({ games, slug }: LastResultsProps) {
+  const reported = games.filter(({ result, placing }) => result || placing);
+  const [latest] = reported;
+  if (!latest) return null;
+  const ofSeason = reported.filter(({ season }) => season.id === latest.season.id).slice(0, shown);
+  return (
+    <section aria-labelledby="results">
+      <SectionHeading id="results" more={{ href: href('results', { sportSlug: slug }), label: 'All results' }}>
+        {ofSeason.every(({ result }) => result === null) ? 'Latest finishes' : 'Last results'}
+      </SectionHeading>
+      <Markup of={resultList} props={{ games: ofSeason }} />
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import type { AccountProblem } from '../../domain/staff.ts';
 import { documentTitle } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import styles from './login-page.module.css';
-import { ProblemSummary } from './problem-summary.tsx';
 
 type Props = {
   title: string;
@@ -28,3 +27,16 @@ export const PageFrame = ({ title, problems, problemTitle = 'There is a problem'
     </div>
   );
 };
+
+/** The error summary at the top of a form; each line links to its field. */
+const ProblemSummary = ({ title, problems }: { title: string; problems: readonly AccountProblem[] }) => (
+  // biome-ignore lint/a11y/noAutofocus: after a failed submission the error summary is announced first
+  <div className={styles.problems} role="alert" tabIndex={-1} autoFocus aria-labelledby="problems">
+    <h2 id="problems">{title}</h2>
+    <ul>
+      {problems.map(({ field, text }) => (
+        <li key={text}>{field ? <a href={`#${field}`}>{text}</a> : text}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,12 +1,14 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { feedGroups } from './feed-groups.ts';
-import { FeedList } from './feed-list.tsx';
+import { CopyFeed } from './client/copy-feed.tsx';
+import { type Feed, feedGroups } from './feed-groups.ts';
 import type { load } from './load-rss-feeds.ts';
 import styles from './news.module.css';
 
@@ -34,3 +36,18 @@ export default function RssFeedsPage({ data }: PageProps<typeof load>) {
     </>
   );
 }
+
+/** Feeds, each with a button that copies its URL. */
+const FeedList = ({ feeds }: { feeds: readonly Feed[] }) => (
+  <ul className={styles.feedList}>
+    {feeds.map(({ title, path }) => (
+      <li key={path} className={styles.feed}>
+        <a href={canonicalAddress(path)} type="application/rss+xml" data-reload="">
+          <Icon name="rss" />
+          {title}
+        </a>
+        <CopyFeed title={title} url={canonicalAddress(path)} />
+      </li>
+    ))}
+  </ul>
+);

@@ -5,9 +5,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { NotificationForm } from './client/notification-form.tsx';
 import type { load } from './load-notifications.ts';
 import styles from './notifications.module.css';
-import { Offer } from './offer.tsx';
 
 /** Lets fans choose the teams whose scores their browser shows as notifications. */
 export default function NotificationsPage({ data: { publicKey, sports } }: PageProps<typeof load>) {
@@ -39,3 +39,25 @@ export default function NotificationsPage({ data: { publicKey, sports } }: PageP
     </div>
   );
 }
+
+type OfferProps = { publicKey: string; sports: readonly { id: number; title: string }[] };
+
+/** Explains notifications, with the form that turns them on. */
+const Offer = ({ publicKey, sports }: OfferProps) => (
+  <>
+    <p className={styles.lead}>
+      Scores of the teams you choose, on this device, as they happen. Each game has one notification, which shows its
+      latest score.
+    </p>
+    <noscript>
+      <p className={styles.message}>Notifications need JavaScript, which is off in this browser.</p>
+    </noscript>
+    <NotificationForm publicKey={publicKey} sports={sports} />
+    <h2 className={styles.heading}>Before you turn them on</h2>
+    <ul className={styles.facts}>
+      <li>Your browser asks for permission. You can turn notifications off here or in its settings.</li>
+      <li>On an iPhone or iPad, add the site to the Home Screen and open it from there.</li>
+      <li>The site stores the address that your browser creates for notifications, and no name or e-mail address.</li>
+    </ul>
+  </>
+);

@@ -1,11 +1,13 @@
+import { printedInstant } from '../../domain/printed-instant.ts';
 import { athleticsName, documentTitle } from '../../domain/tenant.ts';
+import { formatMoney } from '../../forms/payments/money.ts';
 import type { OrderView } from '../../forms/payments/order-view.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderDates } from './order-dates.tsx';
 import { orderMessage } from './order-message.ts';
 import styles from './order-page.module.css';
 import { OrderTable } from './order-table.tsx';
@@ -49,3 +51,22 @@ export default function OrderPage({ data: { order } }: { data: { order: OrderVie
     </div>
   );
 }
+
+/** Number, buyer and dates of an order, in the college's time zone. */
+const OrderDates = ({ order }: { order: OrderView }) => {
+  const { timezone } = getRequestContext().tenant;
+  return (
+    <DefinitionList
+      items={[
+        { term: 'Order', value: String(order.id) },
+        { term: 'Name', value: order.buyerName },
+        { term: 'Ordered', value: printedInstant(order.createdAt, timezone) },
+        { term: 'Paid', value: order.paidAt && printedInstant(order.paidAt, timezone) },
+        ...order.refunds.map(({ amount, at }, index) => ({
+          term: order.refunds.length > 1 ? `Refund ${index + 1}` : 'Refund',
+          value: `${formatMoney(amount, order.currency)}, ${printedInstant(at, timezone)}`,
+        })),
+      ]}
+    />
+  );
+};

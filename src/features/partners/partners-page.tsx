@@ -1,13 +1,16 @@
+import type { ItemList, WithContext } from 'schema-dts';
+
 import { partner } from '../../content/partners/partner.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ContentList } from '../../ui/content-list.tsx';
+import { itemList } from '../../ui/item-list.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { load } from './load-partners.ts';
-import { PartnerCard } from './partner-card.tsx';
-import { partnerList } from './partner-list.ts';
+import { type Partner, PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 
 export default function PartnersPage({ data: { partners } }: PageProps<typeof load>) {
@@ -45,3 +48,16 @@ export default function PartnersPage({ data: { partners } }: PageProps<typeof lo
     </ContentList>
   );
 }
+
+/** Partners as structured data, in the order of the page. */
+const partnerList = (partners: readonly Partner[]): WithContext<ItemList> =>
+  itemList(
+    partners.map(({ title, link, about, image }) => ({
+      '@type': 'Organization',
+      name: title,
+      ...(link && { url: link }),
+      ...(about && { description: about }),
+      ...(image && { logo: canonicalAddress(image.url) }),
+    })),
+    'Partners',
+  );

@@ -3,6 +3,7 @@ import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,10 +11,9 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { storyText } from '../../ui/story-text.markup.tsx';
 import type { load } from './load-publications.ts';
-import { kindTitle, type Publication } from './publication-facts.ts';
+import { kindTitle, type Publication, readingLink } from './publication-facts.ts';
 import { PublicationHead } from './publication-head.tsx';
 import styles from './publications.module.css';
-import { ReadingLink } from './reading-link.tsx';
 
 export default function PublicationPage({ data: { item } }: PageProps<typeof load>) {
   return (
@@ -70,3 +70,15 @@ const Sports = ({ sports }: Pick<Publication, 'sports'>) => (
     ))}
   </ul>
 );
+
+/** A link to the publication itself. */
+function ReadingLink({ item }: { item: Publication }) {
+  const link = readingLink(item);
+  return link ? (
+    <p>
+      <ButtonLink href={link.href}>{link.label}</ButtonLink>
+    </p>
+  ) : (
+    <p className={styles.facts}>In print only.</p>
+  );
+}

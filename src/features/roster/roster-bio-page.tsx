@@ -1,4 +1,10 @@
+import type { PlayerBio } from '../../api/players/schema.ts';
+import type { CareerStats } from '../../api/season-stats/schema.ts';
+import { sportSlug } from '../../domain/sport.ts';
+import { getSportStats } from '../../domain/stats/families.ts';
+import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -11,8 +17,10 @@ import { BioHead } from './bio-head.tsx';
 import { BioHeader } from './bio-header.tsx';
 import styles from './bio-page.module.css';
 import { bioTables } from './bio-tables.markup.tsx';
-import { findHeadline } from './find-headline.ts';
+import { gameFigures } from './game-figures.ts';
+import { type HeadlineFigure, headlineFigures } from './headline-figures.ts';
 import type { load } from './load-roster-bio.ts';
+import { logTables } from './log-tables.ts';
 import { PersonMedia } from './person-media.tsx';
 import { PlayerSteps } from './player-steps.tsx';
 import { RecordsHeld } from './records-held.tsx';
@@ -54,4 +62,21 @@ export default async function RosterBioPage({ data: { player } }: PageProps<type
       <ThirdParties contentId={player.rosterPlayerId} />
     </>
   );
+}
+
+type Sheets = CareerStats['sheets'];
+
+/** A player's headline figures, and the career tables from which their totals come. */
+async function findHeadline(player: PlayerBio): Promise<{ figures: HeadlineFigure[]; career: Sheets }> {
+  const { api } = getRequestContext();
+  const [career, leaders] = await Promise.all([api.stats.career(player.rosterPlayerId), findLeaders(player)]);
+  const games = gameFigures(logTables(getSportStats(player.sport.family)?.tables ?? [], player.gameLog));
+  const sheets = career?.sheets ?? [];
+  return { figures: headlineFigures({ player, leaders, career: sheets, games }), career: sheets };
+}
+
+/** Lists of the season's leaders; empty in staff previews of hidden rosters. */
+function findLeaders({ sport, season, url }: PlayerBio) {
+  if (!getSeasonBook(sport.family) || url.startsWith('/hidden/')) return [];
+  return getRequestContext().api.stats.leaders(sportSlug(sport), season.title);
 }

@@ -5,8 +5,9 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import type { load } from './load-sections.ts';
-import { SectionGroup } from './section-group.tsx';
 import styles from './sections.module.css';
 
 const titles = { news: 'News and media', college: 'College', history: 'History and honors', fans: 'Follow and watch' };
@@ -37,5 +38,26 @@ export default function SectionsPage({ data: { sections, sports } }: PageProps<t
         <SectionGroup id="teams" title="Teams" links={teams} />
       </div>
     </>
+  );
+}
+
+type SectionGroupProps = { id: string; title: string; links: readonly { title: string; url: string }[] };
+
+/** A group of links by title; nothing if there are none. */
+function SectionGroup({ id, title, links }: SectionGroupProps) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles[id]}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      <ul className={styles.links}>
+        {links
+          .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+          .map((link) => (
+            <li key={link.url}>
+              <SiteLink href={link.url}>{link.title}</SiteLink>
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }

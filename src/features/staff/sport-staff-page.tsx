@@ -1,3 +1,4 @@
+import type { SeasonStaff } from '../../api/staff/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -9,8 +10,9 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { load } from './load-sport-staff.ts';
-import { sportStaffGroups } from './sport-staff-groups.ts';
 import styles from './staff.module.css';
+import { memberEntry, rosterEntry, type StaffMember } from './staff-entry.ts';
+import type { StaffGroup } from './staff-groups.ts';
 import { staffTable } from './staff-table.markup.tsx';
 
 export default function SportStaffPage({ data: { staff, members } }: PageProps<typeof load>) {
@@ -48,4 +50,15 @@ export default function SportStaffPage({ data: { staff, members } }: PageProps<t
       </p>
     </>
   );
+}
+
+/** The staff of a team, and members of the directory who work for the sport but are not on that staff. */
+function sportStaffGroups({ coaches, support }: SeasonStaff, members: readonly StaffMember[]): StaffGroup[] {
+  const onTeam = new Set([...coaches, ...support].map(({ staffId }) => staffId));
+  const others = members.filter(({ person }) => !person || !onTeam.has(person.id));
+  return [
+    { id: 1, title: 'Coaching staff', url: null, entries: coaches.map(rosterEntry) },
+    { id: 2, title: 'Support staff', url: null, entries: support.map(rosterEntry) },
+    { id: 3, title: 'Athletics department', url: null, entries: others.map(memberEntry) },
+  ].filter(({ entries }) => entries.length > 0);
 }

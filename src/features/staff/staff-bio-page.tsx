@@ -4,19 +4,20 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ChannelButton } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { PersonHeader } from '../../ui/person-header.tsx';
+import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { PersonStories } from '../../ui/person-stories.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { channelName } from '../../ui/social-channels.ts';
 import type { load } from './load-staff-bio.ts';
-import { SocialLinks } from './social-links.tsx';
 import styles from './staff.module.css';
-import { memberImage, memberName } from './staff-entry.ts';
+import { memberImage, memberName, type StaffMember } from './staff-entry.ts';
 import { staffFacts } from './staff-facts.tsx';
 import { staffPerson } from './staff-person.ts';
-import { StaffPortrait } from './staff-portrait.tsx';
 
 export default function StaffBioPage({ data: { item } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
@@ -65,5 +66,37 @@ export default function StaffBioPage({ data: { item } }: PageProps<typeof load>)
       )}
       <ThirdParties contentId={item.id} />
     </>
+  );
+}
+
+type SocialLinksProps = { accounts: StaffMember['social']; name: string };
+
+/** Links to a person's accounts; nothing if there are none. */
+const SocialLinks = ({ accounts, name }: SocialLinksProps) =>
+  accounts.length > 0 && (
+    <ul className={styles.accounts} aria-label="Social accounts">
+      {accounts.map(({ channel, url }) => (
+        <li key={url}>
+          <ChannelButton channel={channel} href={url} look={{ theme: 'light-theme' }}>
+            {name} on {channelName(channel)}
+          </ChannelButton>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The picture of a member, or the initials on a jersey. Existing programs find the picture by its class. */
+function StaffPortrait({ item }: { item: StaffMember }) {
+  const [name, image] = [memberName(item), memberImage(item)];
+  return (
+    <div className="sidearm-staff-member-bio-image">
+      <PersonPortrait
+        {...{ id: item.id, name, image }}
+        width={400}
+        sizes="(max-width: 767px) 46vw, 320px"
+        alt={image?.altText || name}
+        eager
+      />
+    </div>
   );
 }

@@ -1,20 +1,22 @@
-import { teamSports } from '../../domain/sport.ts';
+import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JumpLinks } from '../../ui/jump-links.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { counted } from '../../web/counted.ts';
-import { DirectoryCount } from './directory-count.tsx';
-import { DirectorySearch } from './directory-search.tsx';
-import type { load } from './load-staff-directory.ts';
-import { SportStaffLinks } from './sport-staff-links.tsx';
+import { matchCount } from '../../web/match-words.ts';
+import { FilterStaff } from './client/filter-staff.tsx';
+import { type DirectoryView, type load, longestSearch } from './load-staff-directory.ts';
 import styles from './staff.module.css';
-import { groupByDepartment, groupByLetter } from './staff-groups.ts';
+import type { StaffMember } from './staff-entry.ts';
+import { groupByDepartment, groupByLetter, matchingEntries, type StaffGroup } from './staff-groups.ts';
 import { staffTable } from './staff-table.markup.tsx';
 
 export default function StaffDirectoryPage({ data }: PageProps<typeof load>) {
@@ -67,3 +69,61 @@ export default function StaffDirectoryPage({ data }: PageProps<typeof load>) {
     </>
   );
 }
+
+type DirectoryCountProps = { groups: readonly StaffGroup[]; members: readonly StaffMember[]; search: string };
+
+/** The number of people, or of matches of the search. */
+const DirectoryCount = ({ groups, members, search }: DirectoryCountProps) => (
+  <p className={styles.count}>
+    <span id="staff-count">
+      {search
+        ? matchCount(matchingEntries(groups, search), members.length, search)
+        : counted(members.length, 'person', 'people')}
+    </span>
+    {search && (
+      <>
+        {' '}
+        <SiteLink href={href('staffDirectory')}>Show everyone</SiteLink>
+      </>
+    )}
+  </p>
+);
+
+/** Searches the directory with a query parameter; with JavaScript, rows are filtered while typing. */
+const DirectorySearch = ({ search, view }: { search: string; view: DirectoryView }) => (
+  <search>
+    <form className={styles.search} action={href('staffDirectory')}>
+      <label htmlFor="staff-search">Name, title or department</label>
+      {view !== 'department' && <input type="hidden" name="view" value={view} />}
+      <div className={styles.words}>
+        <input
+          id="staff-search"
+          type="search"
+          name="q"
+          defaultValue={search}
+          maxLength={longestSearch}
+          autoComplete="off"
+        />
+        <Button type="submit" look={{ theme: 'light-theme' }}>
+          Search
+        </Button>
+      </div>
+    </form>
+    <FilterStaff input="staff-search" count="staff-count" />
+  </search>
+);
+
+/** Links to the coaches and staff of each team, who are not repeated in the directory. */
+const SportStaffLinks = ({ sports }: { sports: readonly Sport[] }) =>
+  sports.length > 0 && (
+    <section className={styles.section} aria-labelledby="coaching-staffs">
+      <SectionHeading id="coaching-staffs">Coaching staffs</SectionHeading>
+      <ul className={styles.sports}>
+        {sports.map((sport) => (
+          <li key={sport.id}>
+            <SiteLink href={href('sportStaff', { sportDepartment: sportSlug(sport) })}>{sport.title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,11 +1,12 @@
-import type { NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
+import type { NamedSheet, SeasonStats, StatView } from '../../api/season-stats/schema.ts';
 import { sortRows } from '../../domain/stats/season/sort-sheet.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { NoTables } from './no-tables.tsx';
+import { enDashed } from '../../web/text.ts';
 import { PlayerChart } from './player-chart.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import styles from './stat-sheets.module.css';
-import { idOf, type StatsQuery } from './stats-view.ts';
+import { idOf, type StatsQuery, shownPlayer, statsAddress } from './stats-view.ts';
 
 type Props = { stats: SeasonStats } & Pick<StatsQuery, 'sort' | 'figure'>;
 
@@ -58,3 +59,21 @@ function sorted(sheet: NamedSheet, { key, ascending }: NonNullable<Props['sort']
 }
 
 export const statSheets = defineMarkup('features/stats/stat-sheets', StatSheets);
+
+const titles: Partial<Record<StatView, (stats: SeasonStats) => string>> = {
+  conference: () => 'No conference games have statistics.',
+  source: () => 'No statistics of this season were published elsewhere.',
+  differences: () => 'No figures differ from published ones.',
+  player: (stats) => `${shownPlayer(stats)?.name ?? 'The player'} has no statistics this season.`,
+};
+
+/** Shown in place of the tables of a view that has none in this season. */
+const NoTables = ({ stats }: { stats: SeasonStats }) => (
+  <EmptyState title={titles[stats.view]?.(stats) ?? 'No games of this kind have statistics.'}>
+    <p>
+      <a href={statsAddress(stats)}>
+        All {enDashed(stats.season.title)} {stats.sport.title} statistics
+      </a>
+    </p>
+  </EmptyState>
+);

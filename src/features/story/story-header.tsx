@@ -13,7 +13,6 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { enDashed } from '../../web/text.ts';
 import { Share } from './client/share.tsx';
 import { readingMinutes } from './reading-time.ts';
-import { shareLinks } from './share-links.ts';
 import styles from './story-page.module.css';
 
 /** Id of the article, which the print button prints. */
@@ -146,3 +145,12 @@ function StoryVideo({ video }: { video: NonNullable<Story['video']> }) {
     </figure>
   );
 }
+
+type ShareLink = { label: string; href: string };
+
+/** URLs that share a page, for browsers without a share sheet. */
+const shareLinks = (url: string, title: string): ShareLink[] => [
+  { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}` },
+  { label: 'X', href: `https://x.com/intent/post?${new URLSearchParams({ url, text: title })}` },
+  { label: 'E-mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}` },
+];

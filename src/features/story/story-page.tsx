@@ -6,6 +6,8 @@ import { Deferred } from '../../ui/deferred.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { TextWithForm } from '../../ui/forms/text-with-form.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { PhotoGrid } from '../../ui/photos/photo-grid.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { storyText } from '../../ui/story-text.markup.tsx';
 import { TagLinks } from '../../ui/tag-links.tsx';
@@ -16,7 +18,6 @@ import { StoryHead } from './story-head.tsx';
 import { StoryHeader, storyId } from './story-header.tsx';
 import { StoryNeighbors } from './story-neighbors.tsx';
 import styles from './story-page.module.css';
-import { StoryPhotos } from './story-photos.tsx';
 import { StoryWriter } from './story-writer.tsx';
 
 export default function StoryPage({ data: { story, gallery } }: PageProps<typeof load>) {
@@ -66,3 +67,15 @@ function StoryBody({ story: { content, links, source }, gallery }: DataOf<typeof
     </div>
   );
 }
+
+type Gallery = NonNullable<DataOf<typeof load>['gallery']>;
+
+/** The photo gallery of a story. */
+const StoryPhotos = ({ gallery: { title, url, photos } }: { gallery: Gallery }) => (
+  <section className={styles.photos} aria-labelledby="photos">
+    <SectionHeading id="photos" more={{ href: url, label: `Gallery: ${title}` }}>
+      Photos
+    </SectionHeading>
+    <PhotoGrid photos={photos} title={title} address={({ id }) => `${url}?photo=${id}`} />
+  </section>
+);

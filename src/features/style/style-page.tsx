@@ -1,10 +1,9 @@
-import { themeColorsOf } from '../../domain/theme.ts';
+import { type ThemeColors, themeColorsOf } from '../../domain/theme.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Ground } from './ground.tsx';
-import { palettesWith } from './palettes.ts';
 import styles from './style-page.module.css';
 
 /** The components of src/ui in both color schemes, in the college's palette and two others. */
@@ -28,3 +27,17 @@ export default function StylePage() {
     </div>
   );
 }
+
+type Palette = { name: string; colors: ThemeColors };
+
+/** Colors of the sample colleges, which are far apart in hue and lightness. */
+const references: readonly Palette[] = [
+  { name: 'navy', colors: { primary: '#12305c', secondary: '#f2b41b', accent: '#2a7fb0' } },
+  { name: 'green', colors: { primary: '#1c4f38', secondary: '#e8762c', accent: '#8a5a2b' } },
+];
+
+/** A college's palette, then the reference palettes with another primary color. */
+const palettesWith = (colors: ThemeColors): Palette[] => [
+  { name: 'college', colors },
+  ...references.filter((reference) => reference.colors.primary !== colors.primary),
+];

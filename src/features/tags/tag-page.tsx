@@ -3,12 +3,13 @@ import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StoryList } from '../../ui/story-list.tsx';
+import type { TaggedItem } from './find-tagged.ts';
 import type { load } from './load-tag.ts';
 import { TagHead } from './tag-head.tsx';
 import { TagTop } from './tag-top.tsx';
-import { TaggedSection } from './tagged-section.tsx';
 import styles from './tags.module.css';
 
 /** Content with a tag: stories, then other kinds. */
@@ -44,3 +45,20 @@ export default function TagPage({ data }: PageProps<typeof load>) {
     </>
   );
 }
+
+type TaggedSectionProps = { name: string; title: string; items: readonly TaggedItem[] };
+
+/** Links to rows of one kind, such as photo galleries. */
+const TaggedSection = ({ name, title, items }: TaggedSectionProps) => (
+  <section className={styles.section} aria-labelledby={name}>
+    <SectionHeading id={name}>{title}</SectionHeading>
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.item}>
+          <SiteLink href={item.url}>{item.title}</SiteLink>
+          {item.sports && item.sports.length > 0 && <span>{item.sports.map((sport) => sport.title).join(', ')}</span>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -3,20 +3,23 @@ import { localNow } from '../../domain/upcoming.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { EmailLink } from '../../ui/email-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { JumpLinks } from '../../ui/jump-links.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { HotelSponsor } from './hotel-sponsor.tsx';
-import type { load } from './load-tickets.ts';
+import { hotelPlace, type load } from './load-tickets.ts';
 import { NextAtHome } from './next-at-home.tsx';
+import { type Product, ProductCard } from './product-card.tsx';
 import { productList } from './product-list.ts';
-import { ProductSection } from './product-section.tsx';
-import { SportTickets } from './sport-tickets.tsx';
-import { TicketOffice } from './ticket-office.tsx';
-import { nextWithTickets, ticketSports } from './ticket-sports.ts';
+import { TicketGames } from './ticket-games.tsx';
+import { nextWithTickets, type TicketSport, ticketSports } from './ticket-sports.ts';
+import styles from './tickets.module.css';
 
 export default function TicketsPage({ data: { sports, products, games, hasHotel } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
@@ -62,3 +65,68 @@ export default function TicketsPage({ data: { sports, products, games, hasHotel 
     </>
   );
 }
+
+/** The hotel sponsor, for fans who stay overnight. */
+const HotelSponsor = () => (
+  <section className={styles.section} aria-labelledby="hotel">
+    <SectionHeading id="hotel">Where to stay</SectionHeading>
+    <div className={styles.hotel}>
+      <PromotionSlot name={hotelPlace} place="tile" label="Where to stay" />
+    </div>
+  </section>
+);
+
+type ProductSectionProps = { id: string; title: string; products: readonly Product[] };
+
+/** Products under a heading; nothing without products. */
+const ProductSection = ({ id, title, products }: ProductSectionProps) =>
+  products.length > 0 && (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      <ul className={styles.products}>
+        {products.map((item) => (
+          <ProductCard key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+
+/** The next home games of a sport and its season tickets. */
+const SportTickets = ({ offer: { sport, games, products } }: { offer: TicketSport }) => {
+  const id = `tickets-${sportSlug(sport)}`;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id}>{sport.title}</SectionHeading>
+      {games.length > 0 && <TicketGames sport={sport} games={games} />}
+      {products.length > 0 && (
+        <ul className={styles.products}>
+          {products.map((item) => (
+            <ProductCard key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.more}>
+        <SiteLink href={href('schedule', { globalSportNameSlug: sportSlug(sport) })}>{sport.title} schedule</SiteLink>
+      </p>
+    </section>
+  );
+};
+
+/** How to reach the ticket office; nothing if the college has not entered any contact. */
+const TicketOffice = () => {
+  const { settings } = getRequestContext().tenant;
+  const { ticketsUrl, schoolPhoneNumber: phone, schoolAddress, supportEmail } = settings;
+  if (!ticketsUrl && !phone && !supportEmail) return null;
+  return (
+    <section className={styles.office} aria-label="Ticket office">
+      <DefinitionList
+        items={[
+          { term: 'Online', value: ticketsUrl && <SiteLink href={ticketsUrl}>Ticket office</SiteLink> },
+          { term: 'Phone', value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> },
+          { term: 'E-mail', value: supportEmail && <EmailLink address={supportEmail} /> },
+          { term: 'Address', value: schoolAddress },
+        ]}
+      />
+    </section>
+  );
+};

@@ -10,11 +10,13 @@ import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { BioLinks } from '../../ui/bio-links.tsx';
 import { ContentHead } from '../../ui/content-head.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
+import { storyGrid } from '../../ui/story-grid.markup.tsx';
+import { videoCards } from '../../ui/video-cards.ts';
 import { ClipPlayer } from './clip-player.tsx';
-import { ClipRow } from './clip-row.tsx';
-import type { load } from './load-video.ts';
+import type { Clip, load } from './load-video.ts';
 import { PlaylistSection } from './playlist-section.tsx';
 import { PlaylistVideos } from './playlist-videos.tsx';
 import { videoObject } from './video-object.ts';
@@ -70,3 +72,18 @@ export default function VideoPage({ data: { item, more, others, playlists, playi
     </>
   );
 }
+
+type ClipRowProps = { id: string; title: string; clips: readonly Clip[] };
+
+/** Videos below a heading; nothing if there are none. */
+const ClipRow = ({ id, title, clips }: ClipRowProps) =>
+  clips.length > 0 && (
+    <section className={styles.row} aria-labelledby={id}>
+      <SectionHeading id={id} more={{ href: href('videos'), label: 'All videos' }}>
+        {title}
+      </SectionHeading>
+      <div className={styles.clips}>
+        <Markup of={storyGrid} props={{ stories: videoCards(clips), topics: true }} />
+      </div>
+    </section>
+  );

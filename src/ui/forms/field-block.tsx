@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * A field with its label, help, condition, error and controls. What changes while the form is filled in is marked with data
- * attributes: see client/show-fields.ts and client/show-problems.ts.
+ * attributes: see client/enhance-form.ts and client/show-problems.ts.
  */
 export const FieldBlock = ({ form, field, typed, problems, isVisible, needsOther }: Props) => {
   const kind = fieldKind(field.type);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { printedInstant } from '../../domain/printed-instant.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { initialAnswers } from '../../forms/initial-answers.ts';
@@ -8,12 +9,12 @@ import { retentionText } from '../../forms/retention.ts';
 import { openingOf, type ShownForm } from '../../forms/shown-form.ts';
 import { typedValues } from '../../forms/typed-values.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { InlineStyle } from '../inline-style.tsx';
 import { Markup } from '../markup/markup.tsx';
 import { FormBehavior } from './client/form-behavior.tsx';
-import { ClosedForm } from './closed-form.tsx';
 import { formMarkup } from './form.markup.tsx';
 import styles from './form.module.css';
-import { FormStyle } from './form-style.tsx';
 import { problemSummary } from './problem-summary.markup.tsx';
 
 type Props = {
@@ -68,3 +69,30 @@ export async function FormBody({ form, intro }: Props) {
     </>
   );
 }
+
+type ClosedFormProps = { form: ShownForm; opening: 'pending' | 'closed' | 'full' | 'unpayable'; fault?: string };
+
+/** Explains why a form does not accept submissions. */
+function ClosedForm({ form, opening, fault }: ClosedFormProps) {
+  const { tenant, staff } = getRequestContext();
+  const { startDate, expirationDate, closedMessage, maxSubmissions } = form;
+  // the day stays on the line of its month
+  const at = (instant: string | null) => instant && printedInstant(instant, tenant.timezone).replace(' ', '\u00a0');
+  const title = {
+    pending: `Opens ${at(startDate)}.`,
+    closed: `Closed ${at(expirationDate)}.`,
+    full: maxSubmissions === 1 ? 'The only place is taken.' : `All ${maxSubmissions} places are taken.`,
+    unpayable: 'Closed: payments are not available.',
+  }[opening];
+  return (
+    <EmptyState title={title}>
+      {(opening === 'closed' || opening === 'full') && closedMessage && <p>{closedMessage}</p>}
+      {staff && fault && <p>{fault}</p>}
+    </EmptyState>
+  );
+}
+
+/** The custom style of a form, limited to it. */
+const FormStyle = ({ formId, css }: { formId: number; css: string }) => (
+  <InlineStyle css={`@scope (#form-${formId}) {\n${css}\n}`} />
+);

@@ -1,12 +1,12 @@
+import { printedTotal } from '../../forms/assess-answers.ts';
 import type { FormProblem } from '../../forms/check-answers.ts';
-import { type Answers, honeypot } from '../../forms/definition.ts';
+import { type Answers, honeypot, type ShownPayment } from '../../forms/definition.ts';
 import { needsOther } from '../../forms/other-answer.ts';
 import type { ShownForm } from '../../forms/shown-form.ts';
 import { visibleFields } from '../../forms/visibility.ts';
 import { defineMarkup } from '../markup/define-markup.ts';
 import { FieldBlock } from './field-block.tsx';
 import styles from './form.module.css';
-import { FormTotal } from './form-total.tsx';
 import { Problem } from './problem.tsx';
 
 type Props = {
@@ -71,3 +71,17 @@ const Form = ({ form, token, typed, answers, problems }: Props) => {
 };
 
 export const formMarkup = defineMarkup('ui/forms/form', Form);
+
+type FormTotalProps = { form: ShownForm; payment: ShownPayment; answers: Answers };
+
+/** The total so far, before any coupon; the server computes it again. Hidden without scripts, because it would not be updated. */
+const FormTotal = ({ form, payment: { taxPercent }, answers }: FormTotalProps) => (
+  <>
+    <p className={styles.total}>
+      {taxPercent ? `Total with ${taxPercent}% sales tax` : 'Total'} <output>{printedTotal(form, answers)}</output>
+    </p>
+    <noscript>
+      <p className={styles.help}>The payment page shows the total before you pay.</p>
+    </noscript>
+  </>
+);

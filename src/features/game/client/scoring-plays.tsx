@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { ToggleSwitch } from '../../../ui/client/toggle-switch.tsx';
-import { PlayOrderSwitch } from './play-order-switch.tsx';
+import { usePlayOrder } from './chosen-play-order.ts';
 import styles from './scoring-plays.module.css';
 
 type Props = {
@@ -24,5 +24,17 @@ export function ScoringPlays({ isLive = false, children }: Props) {
       </div>
       {children}
     </div>
+  );
+}
+
+/** Lists the plays of a live game newest first, or from the start of the game. */
+function PlayOrderSwitch() {
+  const [order, setOrder] = usePlayOrder();
+  return (
+    <ToggleSwitch
+      label="Newest first"
+      isOn={order === 'newest'}
+      onChange={(isOn) => setOrder(isOn ? 'newest' : 'oldest')}
+    />
   );
 }

@@ -1,6 +1,6 @@
+import { serviceAddress } from '../../../routing/service-addresses.ts';
 import { announce } from '../../../ui/client/announce.ts';
 import { counted } from '../../../web/counted.ts';
-import { findSuggestions } from './find-suggestions.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { createOption, type Suggestion } from './suggestion-option.ts';
 import styles from './suggestions.module.css';
@@ -165,4 +165,16 @@ function createClearOption(id: string): HTMLElement {
   option.setAttribute('aria-selected', 'false');
   option.textContent = 'Clear recent searches';
   return option;
+}
+
+/** Suggestions for a text; undefined if the request was aborted or failed, because the form works without them. */
+async function findSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[] | undefined> {
+  try {
+    const response = await fetch(serviceAddress('searchSuggestions', {}, { q: text.slice(0, 100) }), { signal });
+    if (!response.ok) return undefined;
+    const { items }: { items: Suggestion[] } = await response.json();
+    return items;
+  } catch {
+    return undefined;
+  }
 }

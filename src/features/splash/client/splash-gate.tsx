@@ -2,9 +2,8 @@
 
 import { useEffect, useReducer, useRef } from 'react';
 
-import { afterFirstPaint } from './after-first-paint.ts';
+import { focusSplash } from './focus-splash.ts';
 import { isSplashDue } from './is-splash-due.ts';
-import { openSplash } from './open-splash.ts';
 import { rememberSkip } from './remember-skip.ts';
 import type { ShownSplash } from './shown-splash.ts';
 import { followed, SplashDialog } from './splash-dialog.tsx';
@@ -52,4 +51,34 @@ function focusBeginning() {
   document.body.tabIndex = -1;
   document.body.focus({ preventScroll: true });
   document.body.removeAttribute('tabindex');
+}
+
+/** Calls `run` when the page is loaded, painted and idle. Returns a cleanup function. */
+function afterFirstPaint(run: () => void): () => void {
+  const stop = new AbortController();
+  const runIfWanted = () => {
+    if (!stop.signal.aborted) run();
+  };
+  // not in every browser
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(runIfWanted) : setTimeout(runIfWanted));
+  const whenLoaded = () => requestAnimationFrame(() => setTimeout(whenIdle));
+  if (document.readyState === 'complete') whenLoaded();
+  else window.addEventListener('load', whenLoaded, { once: true, signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Opens a splash and sets its cookie; `poster` takes focus after a delay. Returns a cleanup function. */
+function openSplash(
+  dialog: HTMLDialogElement,
+  poster: HTMLElement | null,
+  { background, foreground }: ShownSplash,
+): () => void {
+  dialog.style.setProperty('--splash-background', background);
+  dialog.style.setProperty('--splash-foreground', foreground);
+  // an inert dialog does not take the focus when it opens
+  dialog.inert = true;
+  dialog.showModal();
+  dialog.inert = false;
+  rememberSkip('shown');
+  return focusSplash(poster);
 }

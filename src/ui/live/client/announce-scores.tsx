@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
 import { announce } from '../../client/announce.ts';
 import { ToggleSwitch } from '../../client/toggle-switch.tsx';
-import { saveAnnouncements, wantsAnnouncements } from './announce-setting.ts';
 import { liveDocument } from './live-document.ts';
 import { type Names, reconnectAnnouncement, scoreAnnouncement } from './score-announcement.ts';
 
@@ -61,4 +60,25 @@ export function AnnounceScores({ address, away, home }: Props) {
     saveAnnouncements(next);
   };
   return <ToggleSwitch label="Announce score changes" isOn={isOn} onChange={toggle} />;
+}
+
+const key = 'announce-scores';
+
+/** Whether scores are announced in this browser; on by default. */
+function wantsAnnouncements(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    // storage is blocked
+    return true;
+  }
+}
+
+/** Stores the setting in this browser; if storage is blocked, it applies only to the page. */
+function saveAnnouncements(isWanted: boolean): void {
+  try {
+    localStorage.setItem(key, isWanted ? 'on' : 'off');
+  } catch {
+    // storage is blocked
+  }
 }

@@ -1,7 +1,7 @@
+import { findSkip, skipCookie } from '../../../web/splash-skip.ts';
 import { checkBuilds } from './builds.ts';
 import { recoverFromChunkErrors } from './chunk-errors.ts';
 import { watchImages } from './image-failures.ts';
-import { renewPermanentSkip } from './renew-skip.ts';
 import { startServiceWorker } from './service-worker.ts';
 import { updateViewportCookie } from './viewport-cookie.ts';
 
@@ -22,4 +22,11 @@ export const startBackgroundTasks = (reload: () => void, target: () => string | 
   checkBuilds();
   recoverFromChunkErrors(target);
   startServiceWorker(reload);
+};
+
+/** Renews a permanent dismissal of splashes on each visit, because browsers keep a cookie for at most 400 days. */
+const renewPermanentSkip = (): void => {
+  if (findSkip(document.cookie) !== 'permanent') return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = skipCookie('permanent', Date.now());
 };

@@ -1,6 +1,7 @@
 import { addTransitionType } from 'react';
 
 import { matchPage } from '../../../routing/routes.ts';
+import { savedCaches } from '../../../routing/saved-pages.ts';
 import { rememberAddress } from './address.ts';
 import { loadDocument } from './chunk-errors.ts';
 import { watchIntent } from './intent.ts';
@@ -9,7 +10,6 @@ import { beginNavigation, destination, finishNavigation, followHistory } from '.
 import { showOfflineNotice } from './offline-notice.ts';
 import { isOutdated } from './outdated.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
-import { findSavedCopy } from './saved-copy.ts';
 import { manageScroll, saveScroll } from './scroll-restoration.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
 import { internalLink, isCurrentPage, isFragment } from './soft-target.ts';
@@ -94,4 +94,16 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
       for (const stop of stops) stop();
     },
   };
+};
+
+/** How a page can be opened without a connection. */
+type SavedCopy = 'payload' | 'document';
+
+/** Determines what the service worker has saved of a page. */
+const findSavedCopy = async ({ pathname, search }: URL): Promise<SavedCopy | undefined> => {
+  // unavailable without https
+  if (!('caches' in globalThis)) return undefined;
+  const has = (cacheName: string) => caches.match(pathname + search, { cacheName, ignoreVary: true });
+  if (await has(savedCaches.payloads)) return 'payload';
+  return (await has(savedCaches.pages)) && 'document';
 };

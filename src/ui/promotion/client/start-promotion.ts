@@ -1,4 +1,4 @@
-import { countClicks } from './count-clicks.ts';
+import { serviceAddress } from '../../../routing/service-addresses.ts';
 import { countImpressions } from './count-impressions.ts';
 import { showPicked } from './pick-one.ts';
 
@@ -18,3 +18,16 @@ export const startPromotion = (element: Element, { view, picks }: Options): (() 
     for (const stop of stops) stop();
   };
 };
+
+/** Reports clicks on campaigns with a link, even while the page is unloading. Returns a cleanup function. */
+const countClicks = (element: Element): (() => void) => {
+  const stop = new AbortController();
+  element.addEventListener('click', ({ target }) => void report(target), { signal: stop.signal });
+  return () => stop.abort();
+};
+
+async function report(target: EventTarget | null): Promise<void> {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const id = link?.closest('[data-campaign]')?.getAttribute('data-campaign');
+  if (id) await fetch(serviceAddress('promotionClick', { id }), { keepalive: true }).catch(() => {});
+}

@@ -8,8 +8,9 @@ import { Countdown } from '../../../../ui/client/countdown.tsx';
 import type { OurTeam } from '../../sides.ts';
 import { Board } from '../board.tsx';
 import type { BoardFacts } from '../board-facts.ts';
-import { TickingStatus } from './ticking-status.tsx';
+import { LiveStatus } from '../live-status.tsx';
 import { type LiveGameProps, useLiveGame } from './use-live-game.ts';
+import { useServerTime } from './use-server-time.ts';
 
 export type LiveBoardProps = LiveGameProps & {
   /** State of the initial page. */
@@ -51,4 +52,11 @@ export function useLiveFacts({ address, version, facts, ours, records }: LiveBoa
     const { live, parts } = newer;
     return { live, facts: parts.boardOf(live.book, live, ours, records) };
   }, [newer, facts, ours, records]);
+}
+
+type TickingStatusProps = { facts: BoardFacts; address: string; lastSeenAt: string; now: number };
+
+/** Status, period and running clock. A separate component so that nothing else renders every second. */
+function TickingStatus({ facts, ...props }: TickingStatusProps) {
+  return <LiveStatus facts={facts} {...useServerTime(props)} />;
 }

@@ -2,12 +2,14 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { Button } from '../../../../ui/button.tsx';
+import { counted } from '../../../../web/counted.ts';
 import { usePlayOrder } from '../../client/chosen-play-order.ts';
 import { countPlays, type PlayOrder } from '../../play-order.ts';
 import type { OurTeam } from '../../sides.ts';
 import { centerViews } from '../../views.ts';
+import styles from '../center-panels.module.css';
 import type { Portraits } from '../portraits.ts';
-import { NewPlays } from './new-plays.tsx';
 import { isReadingList, onLeavingList } from './reading-list.ts';
 import { rememberPlace } from './remember-place.ts';
 import { type LiveGameProps, type NewerGame, useLiveGame } from './use-live-game.ts';
@@ -90,3 +92,14 @@ function Panels({ live: { book, winProbability }, parts, ours, portraits, order,
     </div>
   );
 }
+
+type NewPlaysProps = { count: number; onShow: () => void };
+
+/** Overlays the list, so that nothing shifts when it appears. */
+const NewPlays = ({ count, onShow }: NewPlaysProps) => (
+  <div className={styles['new-plays']}>
+    <Button look={{ kind: 'priority', theme: 'light-theme' }} onClick={onShow}>
+      {counted(count, 'new play')}
+    </Button>
+  </div>
+);
