@@ -24,6 +24,8 @@ const codesByKind = {
 
 export type FieldCode = (typeof codesByKind)[FieldKind][number];
 
+export const fieldCodes: readonly FieldCode[] = Object.values(codesByKind).flat();
+
 const kindByCode = new Map<string, FieldKind>(
   Object.entries(codesByKind).flatMap(([kind, codes]) => codes.map((code) => [code, kind as FieldKind])),
 );

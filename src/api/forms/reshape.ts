@@ -1,8 +1,7 @@
-import type { FormRow } from '../../content/forms/form.ts';
 import { formUrl } from '../../content/forms/form-url.ts';
 import { isoInstantOrNull } from '../../domain/instant.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
-import type { FormField } from '../../forms/definition.ts';
+import type { FormField, FormPayment, ShownPayment } from '../../forms/definition.ts';
 import { fieldKind } from '../../forms/field-kinds.ts';
 import { acceptsSubmissions } from '../../forms/form-status.ts';
 import { optionItem, type TakenOption } from '../../forms/order.ts';
@@ -20,13 +19,11 @@ type Use = {
   hasCoupon: boolean;
 };
 
-export function toForm({ form: row, sport }: FormWithSport, { taken, unpaid, hasCoupon }: Use): Form {
-  const form = row as unknown as FormRow;
+export function toForm({ form, sport }: FormWithSport, { taken, unpaid, hasCoupon }: Use): Form {
   const submissionsCount = taken.get('') ?? 0;
   const isFull = !acceptsSubmissions({ submissionsCount, maxSubmissions: form.maxSubmissions });
   const remaining = remainingOf(form.fields, taken);
   const reserved = [...new Set(unpaid.flatMap((submission) => submission.taken.map(optionItem)))];
-  const { couponCode, couponAmount: _, couponAvailable: __, ...payment } = form.payment ?? {};
   return {
     id: form.id,
     url: formUrl(form),
@@ -35,8 +32,8 @@ export function toForm({ form: row, sport }: FormWithSport, { taken, unpaid, has
     sport: sport && toSportReference(sport),
     access: form.access,
     fields: form.fields.map(toField),
-    payment: form.payment ? (payment as Form['payment']) : null,
-    takesCoupon: form.payment !== null && (couponCode !== undefined || hasCoupon),
+    payment: form.payment && shownPayment(form.payment),
+    takesCoupon: form.payment !== null && (form.payment.couponCode !== undefined || hasCoupon),
     thankYouText: sanitized(form.thankYouText),
     startDate: isoInstantOrNull(form.startDate),
     expirationDate: isoInstantOrNull(form.expirationDate),
@@ -52,8 +49,7 @@ export function toForm({ form: row, sport }: FormWithSport, { taken, unpaid, has
   };
 }
 
-export function toListedForm({ form: row, sport }: FormWithSport, submissionsCount: number): ListedForm {
-  const form = row as unknown as FormRow;
+export function toListedForm({ form, sport }: FormWithSport, submissionsCount: number): ListedForm {
   const { id, title, description, maxSubmissions } = form;
   return {
     id,
@@ -68,6 +64,9 @@ export function toListedForm({ form: row, sport }: FormWithSport, submissionsCou
 }
 
 const sanitized = (html: string | null): string | null => (html === null ? null : sanitizeStory(html));
+
+const shownPayment = ({ couponCode: _, couponAmount: __, couponAvailable: ___, ...shown }: FormPayment): ShownPayment =>
+  shown;
 
 const toField = (field: FormField): FormField =>
   fieldKind(field.type) === 'separator' ? { ...field, title: sanitizeStory(field.title) } : field;

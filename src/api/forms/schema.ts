@@ -1,11 +1,56 @@
-import { type Type, type } from 'arktype';
+import { type } from 'arktype';
 
 import { sportReference } from '../../domain/sport-reference.ts';
-import type { FormField, ShownPayment } from '../../forms/definition.ts';
-import type { QuestionResult } from '../../forms/survey-results.ts';
+import { fieldCodes } from '../../forms/field-kinds.ts';
 import { contract } from '../contract.ts';
 import { idOf } from '../parameters.ts';
 import { forViewers } from '../viewer.ts';
+
+const fieldOption = type({
+  title: 'string',
+  value: 'string',
+  paymentAmount: 'number',
+  selected: 'boolean',
+  showOtherAnswer: 'boolean',
+  rank: 'number',
+  'available?': 'number',
+});
+
+const formField = type({
+  id: 'string',
+  type: type.enumerated(...fieldCodes),
+  title: 'string',
+  'help?': 'string',
+  required: 'boolean',
+  maxLength: 'number',
+  maxQuantity: 'number',
+  isEmailField: 'boolean',
+  showCurrentDate: 'boolean',
+  defaultValue: 'string',
+  'autocomplete?': 'string',
+  options: fieldOption.array().readonly(),
+  conditions: type({ field: 'string', logic: "'Is' | 'Is Not'", value: 'string' }).array().readonly(),
+  rules: type(['string', '...', '(string | number)[]']).readonly().array().readonly(),
+});
+
+const shownPayment = type({
+  enabled: 'boolean',
+  currency: 'string',
+  formType: 'string',
+  amount: 'number',
+  maxQuantity: 'number',
+  'quantityField?': 'string',
+  'taxPercent?': 'number',
+});
+
+const questionResult = type({
+  fieldId: 'string',
+  title: 'string',
+  answered: 'number.integer',
+  isMultiple: 'boolean',
+  options: type({ title: 'string', count: 'number.integer' }).array(),
+  'average?': 'number',
+});
 
 /** A form as fans see it, without its recipients and coupon. */
 export const form = type({
@@ -17,8 +62,8 @@ export const form = type({
   sport: sportReference.or('null'),
   access: "'public' | 'protected' | 'hidden'",
   /** The field definitions in order. */
-  fields: type('object[]') as unknown as Type<FormField[]>,
-  payment: type('object | null') as unknown as Type<ShownPayment | null>,
+  fields: formField.array(),
+  payment: shownPayment.or('null'),
   /** Whether a coupon can be entered. */
   takesCoupon: 'boolean',
   /** Sanitized. */
@@ -59,7 +104,7 @@ export type ListedForm = typeof listedForm.infer;
 export const formResults = type({
   form: form.pick('id', 'url', 'title', 'sport', 'access'),
   submissions: 'number.integer',
-  questions: type('object[]') as unknown as Type<QuestionResult[]>,
+  questions: questionResult.array(),
 });
 
 export const formListContract = contract({
