@@ -44,6 +44,7 @@ const expected: Record<string, string> = {
   '/navigation/sub': 'navigation sport:1',
   '/Notifications': 'settings',
   '/Schedule/pasts': 'sport:1',
+  '/Schedule/bySport/{sport}': 'sport:1 schedule:1 game:5 game:1 game:2 game:3 game:4',
   '/Schedule/{id}': 'sport:1 schedule:1 game:5 game:1 game:2 game:3 game:4',
   '/ScheduleGames': 'games sport:1 schedule:1 game:1 game:2',
   '/ScheduleGames/{id}': 'sport:1 schedule:1 game:1',

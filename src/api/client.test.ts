@@ -247,9 +247,9 @@ describe('in this process', () => {
       schedule_roster_news_links: [{ title: 'Schedule' }, { title: 'Roster' }],
     });
     expect(more).toEqual([]);
-    expect((await client.schedule.find(sport))?.record.overall).toBe('0-0-1');
-    expect((await client.schedule.find(sport, '2025'))?.games).toEqual([]);
-    expect(await client.schedule.find(sport, '1990')).toBeUndefined();
+    expect((await client.schedule.bySport('wsoc'))?.record.overall).toBe('0-0-1');
+    expect((await client.schedule.bySport('wsoc', { season: '2025' }))?.games).toEqual([]);
+    expect(await client.schedule.bySport('wsoc', { season: '1990' })).toBeUndefined();
     expect((await client.games.get(1))?.result?.status).toBe('T');
     expect((await client.events.results({ sportId: sport.id })).total).toBe(1);
     expect((await client.events.upcoming()).items).toEqual([]);

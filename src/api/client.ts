@@ -222,15 +222,7 @@ export function createApiClient(options: ApiFetcherOptions) {
       seasons: async (sportId: number) => (await get(scheduleContract.seasons)({ initialSportId: sportId })) ?? [],
       get: get(scheduleContract.get),
       /** Of a season by title, or of the current season. */
-      find: async (sport: Sport, seasonTitle?: string) => {
-        const title = seasonTitle ?? sport.seasonTitle;
-        const seasons =
-          title === sport.seasonTitle
-            ? [{ seasonTitle: title, scheduleId: sport.scheduleId }]
-            : await get(scheduleContract.seasons)({ initialSportId: sport.id });
-        const id = seasons?.find((season) => season.seasonTitle === title)?.scheduleId;
-        return id == null ? undefined : get(scheduleContract.get)(id);
-      },
+      bySport: get(scheduleContract.bySport),
     },
     search: { find: get(searchContract.find) },
     seo: {

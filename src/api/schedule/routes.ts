@@ -1,8 +1,9 @@
+import type { Db } from '../../db/client.ts';
 import { endpoint } from '../endpoint.ts';
 import { findGamesOfSeason } from '../games/queries.ts';
 import { problem } from '../problem.ts';
-import { hasSport } from '../sports/queries.ts';
-import { findSeason, findSeasons } from './queries.ts';
+import { findSportId, hasSport } from '../sports/queries.ts';
+import { findSeason, findSeasonByTitle, findSeasons, type SeasonRow } from './queries.ts';
 import { toSchedule } from './reshape.ts';
 import { scheduleContract } from './schema.ts';
 
@@ -20,13 +21,22 @@ export const scheduleEndpoints = [
       return { body, tags: [`sport:${initialSportId}`] };
     },
   ),
-  endpoint(scheduleContract.get, async ({ db, tenant, values }) => {
-    const [season, games] = await Promise.all([
-      findSeason(db, tenant.id, values.id),
-      findGamesOfSeason(db, tenant.id, values.id),
-    ]);
-    if (!season) return undefined;
-    const tags = [`sport:${season.sport.id}`, `schedule:${values.id}`, ...games.map(({ id }) => `game:${id}`)];
-    return { body: toSchedule(season, games), tags };
+  endpoint(scheduleContract.bySport, async ({ db, tenant, values }) => {
+    const sportId = await findSportId(db, tenant.id, values.sport);
+    if (sportId === undefined) return undefined;
+    const found = await findSeasonByTitle(db, tenant.id, sportId, values.season);
+    const announced = found?.season.isCurrent ? [found.season] : await findSeasons(db, tenant.id, sportId);
+    return found && announced.some(({ id }) => id === found.season.id) ? responseOf(db, found) : undefined;
+  }),
+  endpoint(scheduleContract.get, async ({ db, tenant, values: { id } }) => {
+    const season = await findSeason(db, tenant.id, id);
+    return season && responseOf(db, season);
   }),
 ];
+
+async function responseOf(db: Db, season: SeasonRow) {
+  const { id, tenantId } = season.season;
+  const games = await findGamesOfSeason(db, tenantId, id);
+  const tags = [`sport:${season.sport.id}`, `schedule:${id}`, ...games.map((game) => `game:${game.id}`)];
+  return { body: toSchedule(season, games), tags };
+}

@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { sportReference } from '../../domain/sport-reference.ts';
 import { contract } from '../contract.ts';
 import { scheduleGame } from '../games/schema.ts';
-import { idOf, required } from '../parameters.ts';
+import { idOf, required, seasonTitle, sportName } from '../parameters.ts';
 
 /** One season in `Schedule/pasts`, newest first. The schedule's id is also the roster's. */
 export const seasonOption = type({ scheduleId: 'number.integer', seasonTitle: 'string', isCurrent: 'boolean' });
@@ -46,6 +46,12 @@ export const scheduleContract = {
     summary: 'The seasons of a sport, newest first',
     parameters: { initialSportId: required(idOf('sport')), endSportId: idOf('sport, once more') },
     response: seasonOptions,
+  }),
+  bySport: contract({
+    path: '/Schedule/bySport/{sport}',
+    summary: 'The schedule of a sport in a season',
+    parameters: { sport: sportName, season: seasonTitle },
+    response: schedule,
   }),
   get: contract({
     path: '/Schedule/{id}',

@@ -10,7 +10,7 @@ export const load = async ({ params, api }: LoadRequest<'sport'>) => {
   const sport = await api.sports.find(params.slug);
   if (!sport) return undefined;
   const [schedule, standings, upcoming, results, stories, clips] = await Promise.all([
-    api.schedule.find(sport),
+    api.schedule.bySport(sportSlug(sport)),
     findStandings(api, sport),
     api.events.upcoming({ sportId: sport.id, size: maxGames }),
     api.events.results({ sportId: sport.id, size: maxGames }),

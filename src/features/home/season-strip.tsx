@@ -16,7 +16,7 @@ export async function SeasonStrip({ sport, schedule }: Props) {
   const seasons = await api.schedule.seasons(sport.id);
   // newest first
   const before = seasons[seasons.findIndex(({ scheduleId }) => scheduleId === schedule?.id) + 1];
-  const last = before && (await api.schedule.find(sport, before.seasonTitle));
+  const last = before && (await api.schedule.get(before.scheduleId));
   const lastFigures = last && seasonFigures(last.record, last.games);
   if (!lastFigures) return null;
   return (

@@ -15,5 +15,8 @@ export const load = async ({ params, api }: LoadRequest<'printResults'>) => {
   if (slug !== params.sportSlug) return redirectTo(href('printResults', { ...params, sportSlug: slug }), 301);
   const isCurrent = params.season === '0' || params.season === 'null';
   const results = await findResults(api, sport, isCurrent ? undefined : params.season);
-  return results && { ...results, type };
+  const season = results?.schedule.season.title;
+  return season === undefined || isCurrent || season === params.season
+    ? results && { ...results, type }
+    : redirectTo(href('printResults', { ...params, season }), 308);
 };

@@ -16,6 +16,12 @@ export const load = async ({ params, url, api }: LoadRequest<'results'>) => {
   if (!type) return refuseResultType(url.searchParams.get('type') ?? '', sport);
   const title = url.searchParams.get('season') || undefined;
   const [wanted, seasons] = await Promise.all([findResults(api, sport, title), api.schedule.seasons(sport.id)]);
+  const found = wanted?.schedule.season.title;
+  if (title !== undefined && found !== undefined && found !== title) {
+    const query = new URLSearchParams(url.searchParams);
+    query.set('season', found);
+    return redirectTo(`${href('results', { sportSlug: slug })}?${query}`, 308);
+  }
   if (title !== undefined || (wanted && wanted.games.length > 0)) return wanted && { ...wanted, seasons, type };
   const current = seasons.findIndex(({ scheduleId }) => scheduleId === wanted?.schedule.id);
   const before = seasons[current + 1];
@@ -26,6 +32,6 @@ export const load = async ({ params, url, api }: LoadRequest<'results'>) => {
 
 /** A season with its decided games in date order; undefined if there is no such season. */
 export async function findResults(api: ApiClient, sport: Sport, seasonTitle: string | undefined) {
-  const schedule = await api.schedule.find(sport, seasonTitle);
+  const schedule = await api.schedule.bySport(sportSlug(sport), { season: seasonTitle });
   return schedule && { sport, schedule, games: schedule.games.filter(isListed).filter(hasResult) };
 }

@@ -12,8 +12,14 @@ export const load = async ({ route, params, url, api }: LoadRequest<'schedule'>)
     return redirectTo(fillPath(route.path, { globalSportNameSlug: slug, seasonTitle }) + url.search, 301);
   }
   const [schedule, seasons] = await Promise.all([
-    api.schedule.find(sport, seasonTitle),
+    api.schedule.bySport(slug, { season: seasonTitle }),
     api.schedule.seasons(sport.id),
   ]);
-  return schedule || seasonTitle === undefined ? { sport, schedule, seasons } : undefined;
+  if (seasonTitle === undefined) return { sport, schedule, seasons };
+  if (!schedule) return undefined;
+  // the API also finds a season by the year in which it begins, but its page has only one URL
+  const { title } = schedule.season;
+  return title === seasonTitle
+    ? { sport, schedule, seasons }
+    : redirectTo(fillPath(route.path, { globalSportNameSlug: slug, seasonTitle: title }) + url.search, 308);
 };

@@ -1,3 +1,4 @@
+import { sportSlug } from '../../domain/sport.ts';
 import { quoted } from '../../routing/list-query.ts';
 import { type LoadRequest, refuse } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
@@ -19,13 +20,12 @@ export const load = async ({ url: { searchParams }, api }: LoadRequest<'subscrib
   const sport = word === '' ? undefined : await api.sports.find(word);
   if (word !== '' && !sport)
     return refuse(`sport is ${quoted(word)}, which is not a sport of this college. Omit it for all sports.`, instead);
-  const seasons = sport && title !== '' ? await api.schedule.seasons(sport.id) : [];
-  const season = seasons.find(({ seasonTitle }) => seasonTitle === title);
-  if (title !== '' && !season)
+  const schedule = sport && title !== '' ? await api.schedule.bySport(sportSlug(sport), { season: title }) : undefined;
+  if (title !== '' && !schedule)
     return refuse(`season is ${quoted(title)}, which is not a season of this sport. Omit it for all seasons.`, instead);
   const subscription: Subscription = {
     sport,
-    season: season && { id: season.scheduleId, title: season.seasonTitle },
+    season: schedule && { id: schedule.id, title: schedule.season.title },
     location,
   };
   return { subscription };

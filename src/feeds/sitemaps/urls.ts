@@ -116,7 +116,7 @@ const opponentsOf = async (api: ApiClient, sport: Sport) =>
 const statPagesOf = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   if (!getSeasonBook(sport.family)) return [];
   const slug = sportSlug(sport);
-  const [archives, schedule] = await Promise.all([api.history.archives(slug), api.schedule.find(sport)]);
+  const [archives, schedule] = await Promise.all([api.history.archives(slug), api.schedule.bySport(slug)]);
   const hasBoxScores = schedule?.games.some(({ boxscoreUrl }) => boxscoreUrl !== null);
   const current = hasBoxScores ? [href('cumeStats', { sportSlug: slug, season: schedule?.season.title })] : [];
   const past = archives.flatMap(({ seasons }) => seasons.flatMap(({ statsUrl }) => statsUrl ?? []));

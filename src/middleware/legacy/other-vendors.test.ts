@@ -59,7 +59,8 @@ const api = {
   },
   schedule: {
     seasons: async (id: number) => (seasons[id] ?? []).map((seasonTitle) => ({ seasonTitle })),
-    find: async ({ id }: { id: number }, title: string) => (id === 1 && title === '2024' ? { games } : { games: [] }),
+    bySport: async (sport: string, { season }: { season: string }) =>
+      sport === 'football' && season === '2024' ? { games } : { games: [] },
   },
   rosters: { find: async (sport: string) => (sport === 'womens-soccer' ? undefined : { players }) },
 } as unknown as ApiClient;

@@ -51,7 +51,8 @@ const forNow = (target: Target): Target => (typeof target === 'string' ? { tempo
 async function gamePage(place: Place, day: string): Promise<Target> {
   const localDate = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
   const season = await seasonIn(place);
-  const schedule = season === undefined ? undefined : await place.api.schedule.find(place.sport, season);
+  const schedule =
+    season === undefined ? undefined : await place.api.schedule.bySport(sportSlug(place.sport), { season });
   const games = (schedule?.games ?? []).filter(
     ({ venueDate, originalDate }) => venueDate.startsWith(localDate) || originalDate === localDate,
   );

@@ -97,7 +97,10 @@ export const api = {
     find: async (word: string) => (['football', 'fball'].includes(word) ? sport : undefined),
   },
   schedule: {
-    find: async (_: object, title = '2026') => (title === '2026' ? {} : undefined),
+    bySport: async (_: string, { season = '2026' }: { season?: string } = {}) => {
+      const title = season === '2025' ? '2025-26' : season;
+      return ['2026', '2025-26'].includes(title) ? { season: { title } } : undefined;
+    },
     seasons: async () => [{ scheduleId: 1, seasonTitle: '2026', isCurrent: true }],
     get: async (id: number) =>
       id === 1
