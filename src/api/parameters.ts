@@ -62,7 +62,7 @@ export const sportIdOrHome = defaulting(0, {
 });
 
 export const pageIndex = defaulting(1, {
-  parse: wholeNumber(0, 100_000),
+  parse: wholeNumber(0, 100_000).pipe((page) => Math.max(page, 1)),
   description: 'Page, counting from 1; 0 is the first page too',
   example: '1',
   schema: { ...integer, minimum: 0, default: 1 },

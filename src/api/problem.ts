@@ -23,6 +23,18 @@ export function problem(status: number, detail: string, errors?: Record<string, 
   return { type: 'about:blank', title: titles[status] ?? 'Error', status, detail, ...(errors && { errors }) };
 }
 
+/** A problem with one parameter. */
+export const parameterProblem = (status: 400 | 404, name: string, sentence: string): Problem =>
+  problem(status, sentence, { [name]: [sentence] });
+
+/** A value that no row has; `which` says what it should be one of. */
+export const unknownValue = (
+  name: string,
+  value: string | number | undefined,
+  which: string,
+  status: 400 | 404 = 404,
+) => parameterProblem(status, name, `${name} is ${JSON.stringify(value)}, which is ${which}.`);
+
 export function problemResponse(body: Problem, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status: body.status,

@@ -4,6 +4,12 @@ type Cell = string | number | null | undefined;
 export const csvTable = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((cells) => `${cells.map((cell) => csvField(String(cell ?? ''))).join(',')}\r\n`).join('');
 
+/** A column for each heading, with the values of a key. */
+export const csvColumns = <Key extends string>(
+  rows: readonly { [Name in Key]: Cell }[],
+  columns: Readonly<Record<string, Key>>,
+): string => csvTable([Object.keys(columns), ...rows.map((row) => Object.values(columns).map((key) => row[key]))]);
+
 /** Starts a formula, or text that was escaped; Excel also reads full-width signs. */
 const startsFormula = /^'*[=+\-@＝＋－＠\t\r\n]/;
 const number = /^-?[\d.,:]+$/;

@@ -3,7 +3,7 @@ import { dayOf } from '../games/day.ts';
 import { findGamesInRange } from '../games/queries.ts';
 import { tagsOfGames } from '../games/tags.ts';
 import { mapInSteps } from '../map-in-steps.ts';
-import { problem } from '../problem.ts';
+import { parameterProblem } from '../problem.ts';
 import { hasSport } from '../sports/queries.ts';
 import { csvEndpoint } from './csv/routes.ts';
 import { icsEndpoint } from './ics/routes.ts';
@@ -19,7 +19,7 @@ export const calendarEndpoints = [
     const length = Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
     if (length < 0 || length > maxRangeDays) {
       const sentence = `to is "${to}"; it has to be from 0 to ${maxRangeDays} days after ${from}.`;
-      return problem(400, sentence, { to: [sentence] });
+      return parameterProblem(400, 'to', sentence);
     }
     const rows = await findGamesInRange(db, tenant.id, { from, to, sportId, ongoing: ongoing === 'true' });
     if (rows.length === 0 && sportId !== undefined && !(await hasSport(db, tenant.id, sportId))) return undefined;

@@ -8,6 +8,7 @@ import { isListed, isReadable } from '../../db/content/visibility.ts';
 import { capitalize } from '../../web/text.ts';
 import { contract } from '../contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { rangeOf, toPage } from '../page.ts';
 import { day, idOf, type Parameter, pageIndex, pageSize } from '../parameters.ts';
 import { type Viewer, viewerAccess } from '../viewer.ts';
 import { contentCsv } from './content-csv.ts';
@@ -43,15 +44,15 @@ function listEndpoint(kind: ContentKind, viewer: Viewer) {
       response: responseSchemas(kind).page,
     }),
     async ({ values, ...request }) => {
-      const { pageIndex: index, pageSize: size, ...rest } = values as { pageIndex: number; pageSize: number };
-      const page = Math.max(index, 1);
+      const { pageIndex, pageSize, ...rest } = values as { pageIndex: number; pageSize: number };
+      const paging = { pageIndex, pageSize };
       const where = and(isPublic ? isListed(kind) : undefined, ...conditionsOf(filters, rest));
       const [items, total, expiresAt] = await Promise.all([
-        findItems(kind, request, { where, limit: size, offset: (page - 1) * size, isList: true }),
+        findItems(kind, request, { where, ...rangeOf(paging), isList: true }),
         request.db.$count(tableOf(kind), and(eq(tableOf(kind).tenantId, request.tenant.id), where)),
         isPublic ? findNextChange(kind, request) : undefined,
       ]);
-      return { body: { items, total, page, pages: Math.ceil(total / size) }, tags: [kind.name], expiresAt };
+      return { body: toPage(items, total, paging), tags: [kind.name], expiresAt };
     },
     isPublic ? { csv: ({ items }) => contentCsv(items) } : {},
   );

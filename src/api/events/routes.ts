@@ -4,6 +4,7 @@ import { localNow } from '../../domain/upcoming.ts';
 import { endpoint } from '../endpoint.ts';
 import { dayOf } from '../games/day.ts';
 import { tagsOfGames } from '../games/tags.ts';
+import { rangeOf, toPage } from '../page.ts';
 import { hasSport } from '../sports/queries.ts';
 import { type EventRow, findResults, findUpcoming } from './queries.ts';
 import { toEventGame } from './reshape.ts';
@@ -25,25 +26,18 @@ async function findPage(
 }
 
 const numbered = (which: Which) =>
-  endpoint(eventContract[which], async ({ values: { sportId, pageIndex, pageSize }, ...request }) => {
-    const page = Math.max(pageIndex, 1);
-    const found = await findPage(request, which, { sportId, limit: pageSize, offset: (page - 1) * pageSize });
+  endpoint(eventContract[which], async ({ values: { sportId, ...paging }, ...request }) => {
+    const found = await findPage(request, which, { sportId, ...rangeOf(paging) });
     if (!found) return undefined;
-    const body = {
-      items: found.rows.map((row) => toEventGame(row, which)),
-      total: found.total,
-      page,
-      pages: Math.ceil(found.total / pageSize),
-    };
-    return { body, tags: tagsOfGames(found.rows) };
+    const items = found.rows.map((row) => toEventGame(row, which));
+    return { body: toPage(items, found.total, paging), tags: tagsOfGames(found.rows) };
   });
 
 const withCursors = (which: Which) =>
   endpoint(
     eventCursorContract[which],
     async ({ values: { sportId, pageIndex, pageSize, before, after }, ...request }) => {
-      const offset =
-        after ?? (before === undefined ? (Math.max(pageIndex, 1) - 1) * pageSize : Math.max(before - pageSize, 0));
+      const offset = after ?? (before === undefined ? (pageIndex - 1) * pageSize : Math.max(before - pageSize, 0));
       const limit = before === undefined ? pageSize : Math.min(pageSize, Math.max(before, 0));
       const found = await findPage(request, which, { sportId, limit, offset });
       if (!found) return undefined;
@@ -65,16 +59,14 @@ export const eventEndpoints = [
   numbered('upcoming'),
   withCursors('results'),
   withCursors('upcoming'),
-  endpoint(eventContract.next, async ({ values: { sportId, pageIndex, pageSize }, ...request }) => {
-    const page = Math.max(pageIndex, 1);
-    const found = await findPage(request, 'upcoming', { sportId, limit: pageSize, offset: (page - 1) * pageSize });
+  endpoint(eventContract.next, async ({ values: { sportId, upcoming: _, ...paging }, ...request }) => {
+    const found = await findPage(request, 'upcoming', { sportId, ...rangeOf(paging) });
     if (!found) return undefined;
     const days = Map.groupBy(
       found.rows.map((row) => toEventGame(row, 'upcoming')),
       dayOf,
     );
     const items = [...days].map(([date, games]) => ({ date, games }));
-    const body = { items, total: found.total, page, pages: Math.ceil(found.total / pageSize) };
-    return { body, tags: tagsOfGames(found.rows) };
+    return { body: toPage(items, found.total, paging), tags: tagsOfGames(found.rows) };
   }),
 ];

@@ -1,7 +1,8 @@
 import { fitsHistory } from '../../domain/history/historical-people.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
-import { csvTable } from '../../web/csv-table.ts';
+import { csvColumns } from '../../web/csv-table.ts';
 import { endpoint } from '../endpoint.ts';
+import { rangeOf, toPage } from '../page.ts';
 import { findSportBySlug, findSports } from '../sports/queries.ts';
 import { findArchivedSeasons, findHistoricalPlayers, findLetterwinners } from './queries.ts';
 import { historyChoices, toArchives, toHistoricalPerson, toHistory } from './reshape.ts';
@@ -10,7 +11,7 @@ import { type HistoricalRoster, historyContract } from './schema.ts';
 export const historyEndpoints = [
   endpoint(
     historyContract.people,
-    async ({ db, tenant, derive, values: { sport: slug, letter, year, hometown, pageIndex, pageSize } }) => {
+    async ({ db, tenant, derive, values: { sport: slug, letter, year, hometown, ...paging } }) => {
       const sport = slug === undefined ? undefined : await findSportBySlug(db, tenant.id, slug);
       if (slug !== undefined && (!sport || sport.nonSport)) return undefined;
       const { people, sports, tags } = await derive('historical-roster', async () => {
@@ -27,14 +28,15 @@ export const historyEndpoints = [
       });
       const filter = { sportId: sport?.id, letter, year, hometown };
       const fitting = people.filter((person) => fitsHistory(person, filter));
-      const page = Math.max(pageIndex, 1);
-      const items = fitting.slice((page - 1) * pageSize, page * pageSize);
+      const { offset, limit } = rangeOf(paging);
+      const items = fitting.slice(offset, offset + limit);
       return {
         body: {
-          items: items.map((person) => toHistoricalPerson(person, sports)),
-          total: fitting.length,
-          page,
-          pages: Math.ceil(fitting.length / pageSize),
+          ...toPage(
+            items.map((person) => toHistoricalPerson(person, sports)),
+            fitting.length,
+            paging,
+          ),
           sport: sport ? toSportReference(sport) : null,
           ...historyChoices(people, filter, sports),
         },
@@ -52,18 +54,16 @@ export const historyEndpoints = [
 ];
 
 function toCsv({ items }: HistoricalRoster): string {
-  return csvTable([
-    ['Last name', 'First name', 'Sport', 'Years', 'Letters', 'Hometown', 'Note'],
-    ...items.flatMap(({ lastName, firstName, hometown: town, teams }) =>
-      teams.map(({ sportTitle, years, letters, note }) => [
-        lastName,
-        firstName,
-        sportTitle,
-        years,
-        letters,
-        town,
-        note,
-      ]),
-    ),
-  ]);
+  return csvColumns(
+    items.flatMap(({ teams, ...person }) => teams.map((team) => ({ ...person, ...team }))),
+    {
+      'Last name': 'lastName',
+      'First name': 'firstName',
+      Sport: 'sportTitle',
+      Years: 'years',
+      Letters: 'letters',
+      Hometown: 'hometown',
+      Note: 'note',
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { problem } from '../problem.ts';
+import { parameterProblem } from '../problem.ts';
 import { findPlayerLines } from './queries.ts';
 import { toGameLeaders } from './reshape.ts';
 import { leaderContract } from './schema.ts';
@@ -12,7 +12,7 @@ export const leaderEndpoints = [
     const days = Temporal.PlainDate.from(from).until(to).days;
     if (days < 0 || days >= mostDays) {
       const sentence = `to is "${to}"; it has to be at most ${mostDays - 1} days after from, "${from}".`;
-      return problem(400, sentence, { to: [sentence] });
+      return parameterProblem(400, 'to', sentence);
     }
     const lines = await findPlayerLines(db, { tenantId: tenant.id, from, to });
     return {

@@ -2,18 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 
 import { findGameCoaches } from '../coaching/game-coaches.ts';
 import { endpoint } from '../endpoint.ts';
-import { problem } from '../problem.ts';
+import { unknownValue } from '../problem.ts';
 import { historyCsv, listCsv } from './csv.ts';
 import { findSeriesGames } from './find-series-games.ts';
 import { toOpponentHistory, toOpponentList } from './reshape.ts';
 import { opponentHistoryContract } from './schema.ts';
 
-const refuse = (name: string, value: string | number, remedy: string) => {
-  const sentence = `${name} is ${JSON.stringify(value)}, which is ${remedy}.`;
-  return problem(404, sentence, { [name]: [sentence] });
-};
-const refuseSport = (word: string) =>
-  refuse('sport', word, 'no sport with an opponent history; /api/v2/Sports lists those with displayOpponentHistory');
+const unknownSport = (word: string) =>
+  unknownValue(
+    'sport',
+    word,
+    'no sport with an opponent history; /api/v2/Sports lists those with displayOpponentHistory',
+  );
 
 export const opponentHistoryEndpoints = [
   endpoint(
@@ -21,7 +21,7 @@ export const opponentHistoryEndpoints = [
     async (request) => {
       const { sport: word } = request.values;
       const found = await findSeriesGames(request, word);
-      if (!found?.sport) return refuseSport(word);
+      if (!found?.sport) return unknownSport(word);
       return { body: await toOpponentList(found.sport, found.games), tags: found.tags };
     },
     { csv: listCsv },
@@ -31,7 +31,7 @@ export const opponentHistoryEndpoints = [
     async (request) => {
       const { db, tenant, derive, values } = request;
       const found = await findSeriesGames(request, values.sport);
-      if (!found?.sport) return refuseSport(values.sport);
+      if (!found?.sport) return unknownSport(values.sport);
       const sportId = found.sport.sport.id;
       const { coaches } = await derive(`game-coaches ${sportId}`, async () => ({
         coaches: await findGameCoaches(db, tenant.id, sportId),
@@ -40,7 +40,7 @@ export const opponentHistoryEndpoints = [
       await setImmediate();
       const body = toOpponentHistory(found.sport, found.games, values.opponent, coaches);
       if (!body)
-        return refuse(
+        return unknownValue(
           'opponent',
           values.opponent,
           'no opponent that this team met; OpponentHistory/{sport} lists them',

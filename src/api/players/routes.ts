@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import { rangeOf, toPage } from '../page.ts';
 import { hasSport } from '../sports/queries.ts';
 import type { Viewer } from '../viewer.ts';
 import { findHistory, findPlayer } from './queries.ts';
@@ -21,19 +22,13 @@ const player = (viewer: Viewer) =>
 export const playerEndpoints = [
   endpoint(
     playerHistoryContract,
-    async ({ db, tenant, origin, values: { lastNameStart = '', sportId, pageIndex, pageSize } }) => {
-      const page = Math.max(pageIndex, 1);
-      const rows = await findHistory(db, tenant.id, {
-        start: lastNameStart,
-        sportId,
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      });
+    async ({ db, tenant, origin, values: { lastNameStart: start = '', sportId, ...paging } }) => {
+      const rows = await findHistory(db, tenant.id, { start, sportId, ...rangeOf(paging) });
       if (rows.length === 0 && sportId !== undefined && !(await hasSport(db, tenant.id, sportId))) return undefined;
       const total = rows[0]?.total ?? 0;
       const items = rows.map((row) => toPlayerHistory(row, origin));
       return {
-        body: { items, total, page, pages: Math.ceil(total / pageSize) },
+        body: toPage(items, total, paging),
         tags: ['players', ...rows.map(({ latestId }) => `player:${latestId}`)],
       };
     },

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { endpoint } from '../endpoint.ts';
 import { findGamesOfSeason } from '../games/queries.ts';
-import { problem } from '../problem.ts';
+import { parameterProblem } from '../problem.ts';
 import { findSportId, hasSport } from '../sports/queries.ts';
 import { findSeason, findSeasonByTitle, findSeasons, type SeasonRow } from './queries.ts';
 import { toSchedule } from './reshape.ts';
@@ -13,7 +13,7 @@ export const scheduleEndpoints = [
     async ({ db, tenant, values: { initialSportId, endSportId = initialSportId } }) => {
       if (endSportId !== initialSportId) {
         const sentence = `endSportId is "${endSportId}"; it has to be the same as initialSportId.`;
-        return problem(400, sentence, { endSportId: [sentence] });
+        return parameterProblem(400, 'endSportId', sentence);
       }
       const rows = await findSeasons(db, tenant.id, initialSportId);
       if (rows.length === 0 && !(await hasSport(db, tenant.id, initialSportId))) return undefined;

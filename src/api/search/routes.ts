@@ -1,6 +1,7 @@
 import { searchKinds } from '../../content/search.ts';
 import { searchTerms } from '../../domain/search.ts';
 import { endpoint } from '../endpoint.ts';
+import { rangeOf } from '../page.ts';
 import { findBest } from './best-bets.ts';
 import { byRelevance } from './by-relevance.ts';
 import { correctTerms } from './correct-terms.ts';
@@ -45,9 +46,8 @@ export const searchEndpoints = [
   endpoint(
     searchContract.find,
     async ({ db, tenant, derive, values: { q, kind, sportId, literal, pageIndex, pageSize } }) => {
-      const page = Math.max(pageIndex, 1);
       const kinds = kind ? [kind] : searchKinds;
-      const search = { terms: searchTerms(q), kinds, sportId, limit: pageSize, offset: (page - 1) * pageSize };
+      const search = { terms: searchTerms(q), kinds, sportId, ...rangeOf({ pageIndex, pageSize }) };
       const found = await findOrCorrect({ db, tenant, derive }, search, literal === 'true');
       const { terms, documents, best, correctedQuery } = found;
       const context = { tenantId: tenant.id, timezone: tenant.timezone, terms };
@@ -59,7 +59,7 @@ export const searchEndpoints = [
           q,
           ...(correctedQuery !== undefined && { correctedQuery }),
           total,
-          page,
+          page: pageIndex,
           pages: Math.ceil(largest / pageSize),
           best,
           groups,

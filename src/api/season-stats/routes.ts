@@ -1,7 +1,7 @@
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { endpoint } from '../endpoint.ts';
 import { findPlayer } from '../players/queries.ts';
-import { problem } from '../problem.ts';
+import { parameterProblem, unknownValue } from '../problem.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import { findSeasonByTitle } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
@@ -21,12 +21,6 @@ const withTable = <Body extends { sheets: { section: string; inner?: string }[] 
   table === undefined
     ? body
     : { ...body, sheets: body.sheets.filter((sheet) => (sheet.inner ?? sheet.section) === table) };
-
-/** A refusal that names the parameter, its value and the remedy. */
-function unknown(status: 400 | 404, name: string, value: string, remedy: string) {
-  const sentence = `${name} is ${JSON.stringify(value)}, which is ${remedy}.`;
-  return problem(status, sentence, { [name]: [sentence] });
-}
 
 /** A player's career. */
 const career = (viewer: Viewer) =>
@@ -68,32 +62,30 @@ export const seasonStatsEndpoints = [
     seasonStatsContract,
     async ({ db, tenant, values: { sport, season: title, view = 'overall', player, table }, derive }) => {
       if (view === 'player' && player === undefined) {
-        const sentence = 'The player field is required for the view "player".';
-        return problem(400, sentence, { player: [sentence] });
+        return parameterProblem(400, 'player', 'The player field is required for the view "player".');
       }
       const sportId = await findSportId(db, tenant.id, sport);
       if (sportId === undefined)
-        return unknown(404, 'sport', sport, 'no sport of this college; /api/v2/Sports lists them');
+        return unknownValue('sport', sport, 'no sport of this college; /api/v2/Sports lists them');
       const season = await findSeasonByTitle(db, tenant.id, sportId, title);
       if (!season) {
         const titles = (await findSeasonsWithStats(db, tenant.id, sportId)).map((each) => each.title);
         const remedy = titles.length > 0 ? `those with statistics are ${titles.join(', ')}` : 'none has statistics';
-        return unknown(404, 'season', title, `no season of this sport; ${remedy}`);
+        return unknownValue('season', title, `no season of this sport; ${remedy}`);
       }
       const book = getSeasonBook(season.sport.family);
-      if (!book) return unknown(404, 'sport', sport, `a sport without season statistics (${season.sport.family})`);
+      if (!book) return unknownValue('sport', sport, `a sport without season statistics (${season.sport.family})`);
       const derived = await derive(`season-stats ${season.season.id}`, () => readSeason(db, { tenant, season, book }));
       const body = toSeasonStats(derived, { tenant, view, player });
       if (!body)
-        return unknown(
-          404,
+        return unknownValue(
           'player',
           String(player),
           'no player with statistics in this season; `players` lists their ids',
         );
       const ids = body.sheets.map(({ section, inner }) => inner ?? section);
       if (table !== undefined && !ids.includes(table))
-        return unknown(404, 'table', table, `no table of the view "${view}"; it has ${ids.join(', ') || 'none'}`);
+        return unknownValue('table', table, `no table of the view "${view}"; it has ${ids.join(', ') || 'none'}`);
       return { body: withTable(body, table), tags: derived.tags };
     },
     { csv: toCsv },

@@ -1,6 +1,7 @@
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { type EndpointRequest, endpoint } from '../endpoint.ts';
 import { findGamesOfStory } from '../games/queries.ts';
+import { rangeOf, toPage } from '../page.ts';
 import { hasSport } from '../sports/queries.ts';
 import type { Viewer } from '../viewer.ts';
 import { findStory, findStoryId } from './find-story.ts';
@@ -57,17 +58,13 @@ export const storyEndpoints = [
     return { body, tags: ['stories', `story:${id}`] };
   }),
   endpoint(storyContract.list, async ({ db, tenant, origin, values: { pageIndex, pageSize, ...filter } }) => {
-    const page = Math.max(pageIndex, 1);
-    const { rows, total } = await findStories(db, tenant.id, {
-      ...filter,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    });
+    const paging = { pageIndex, pageSize };
+    const { rows, total } = await findStories(db, tenant.id, { ...filter, ...rangeOf(paging) });
     const { sportId } = filter;
     if (total === 0 && sportId !== undefined && !(await hasSport(db, tenant.id, sportId))) return undefined;
     const items = rows.map((row) => toStoryItem(row, tenant, origin));
     return {
-      body: { items, total, page, pages: Math.ceil(total / pageSize) },
+      body: toPage(items, total, paging),
       tags: ['stories', ...rows.map(({ id }) => `story:${id}`)],
     };
   }),
