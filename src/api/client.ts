@@ -105,8 +105,8 @@ export function createApiClient(options: ApiFetcherOptions) {
     expiresAt: fetcher.expiresAt,
     content,
     /** Newest first. */
-    alerts: { active: shell(alertContract.active, []) },
-    analytics: { settings: shell(analyticsContract.settings, noAnalytics) },
+    alerts: { active: shell(alertContract, []) },
+    analytics: { settings: shell(analyticsContract, noAnalytics) },
     calendar: {
       /** The games of an inclusive range of days (YYYY-MM-DD, at most 400), including those that began earlier. */
       games: async ({ from, to, sportId }: CalendarRange) =>
@@ -115,9 +115,9 @@ export function createApiClient(options: ApiFetcherOptions) {
       find: async ({ from, to, sportId }: CalendarRange) =>
         (await days.find(from, to, { sportId, ongoing: 'true' })).flatMap(({ events }) => events),
     },
-    coaching: { records: get(coachingContract.records) },
+    coaching: { records: get(coachingContract) },
     /** Undefined if unavailable; then no third-party service is loaded. */
-    config: { get: shell(configContract.get, undefined) },
+    config: { get: shell(configContract, undefined) },
     events: {
       upcoming: paged(find(eventContract.upcoming, emptyPage)),
       results: paged(find(eventContract.results, emptyPage)),
@@ -131,7 +131,7 @@ export function createApiClient(options: ApiFetcherOptions) {
       results: get(formContracts[viewer].results),
     },
     /** Context of a game between two teams; undefined for meets. */
-    gameCenter: { get: get(gameCenterContract.get) },
+    gameCenter: { get: get(gameCenterContract) },
     games: {
       get: get(gameContract.get),
       /** Games by id, oldest first; unknown ids are left out. */
@@ -143,7 +143,7 @@ export function createApiClient(options: ApiFetcherOptions) {
         return (await Promise.all(parts.map((part) => find(gameContract.list, [])({ ids: part })))).flat();
       },
     },
-    google: { get: shell(googleContract.get, noGoogle) },
+    google: { get: shell(googleContract, noGoogle) },
     history: {
       /** A page of everyone who was ever on a roster, by name. */
       people: ({ page, ...filter }: HistoryQuery = {}) =>
@@ -163,7 +163,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     },
     icons: { list: () => fetcher.getOr<SportIcons>(iconMapperPath, sportIcons, []) },
     /** The best performance of each sport in the games of an inclusive range of days. */
-    leaders: find(leaderContract.list, []),
+    leaders: find(leaderContract, []),
     live: {
       /** A game's live data; undefined if it has none. */
       get: get(liveContract.get),
@@ -174,16 +174,16 @@ export function createApiClient(options: ApiFetcherOptions) {
       /** A sport's game in progress, or else its last game, in the established feed format. */
       feed: async (sport: string) => (await find(liveFeedContract.get, undefined)(sport))?.Game,
     },
-    mobile: { settings: shell(mobileContract.settings, { mobileAppleAppId: null }) },
+    mobile: { settings: shell(mobileContract, { mobileAppleAppId: null }) },
     navigation: {
       main: shell(navigationContract.main, []),
       sections: shell(navigationContract.sections, []),
       sub: shell(navigationContract.sub, []),
     },
     /** Without a key if the college sends no notifications. */
-    notifications: { get: find(notificationContract.get, { publicKey: null }) },
+    notifications: { get: find(notificationContract, { publicKey: null }) },
     /** What happened on a calendar day (`11-22`, by default today) in past years. */
-    onThisDay: { get: get(onThisDayContract.get) },
+    onThisDay: { get: get(onThisDayContract) },
     opponentHistory: {
       /** The series against all opponents of a sport; undefined if the sport does not show them. */
       list: get(opponentHistoryContract.list),
@@ -201,10 +201,10 @@ export function createApiClient(options: ApiFetcherOptions) {
       click: async (campaignId: number) => (await get(promotionContract.click)(campaignId))?.link,
     },
     records: {
-      get: get(recordContract.get),
+      get: get(recordContract),
       /** The marks of a person in the record book of a sport. */
       ofPerson: async (sport: string, personId: number) =>
-        (await find(recordContract.get, undefined)(sport, { personId }))?.lists ?? [],
+        (await find(recordContract, undefined)(sport, { personId }))?.lists ?? [],
     },
     rosters: {
       /** Seasons with a roster, newest first. */
@@ -216,7 +216,7 @@ export function createApiClient(options: ApiFetcherOptions) {
       get: get(roster.get),
     },
     /** The redirect of a percent-encoded path without query. */
-    routeRules: { find: find(routeRuleContract.find, {}, { timeout: timeouts.routeRules }) },
+    routeRules: { find: find(routeRuleContract, {}, { timeout: timeouts.routeRules }) },
     schedule: {
       /** Newest first. */
       seasons: async (sportId: number) => (await get(scheduleContract.seasons)({ initialSportId: sportId })) ?? [],
@@ -230,7 +230,7 @@ export function createApiClient(options: ApiFetcherOptions) {
       sitemap: find(seoContract.sitemap, { storyYears: [], rosterSports: [], gameSports: [], kinds: [] }),
       boxScores: find(seoContract.boxScores, []),
     },
-    settings: { get: shell(settingsContract.get, undefined) },
+    settings: { get: shell(settingsContract, undefined) },
     splash: {
       /** The newest splash of a sport home, or of the home page without a sport; it may not have started. */
       forSport: async (sportId = 0) => (await find(splashContract.forSport, undefined, splash)(sportId))?.data,
@@ -256,7 +256,7 @@ export function createApiClient(options: ApiFetcherOptions) {
       /** The URL of a member of the staff directory. */
       memberAddress: urlIn(staffMember),
     },
-    standings: { get: get(standingsContract.get), find: find(standingsContract.get, undefined) },
+    standings: { get: get(standingsContract), find: find(standingsContract, undefined) },
     stats: {
       /** The box score of a game; undefined if there is none. */
       boxScore: async (gameId: number) => (await get(bookContract)(gameId, { fields: 'book' }))?.book,
@@ -283,7 +283,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     /** The takeovers of a sport home, or without a sport those of the home page. */
     takeovers: {
       list: shell(
-        takeoverContract.list,
+        takeoverContract,
         { config: { isConcurrent: false }, takeovers: [] },
         { timeout: timeouts.takeovers },
       ),
@@ -291,7 +291,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     /** Public page types, of all pages or of a sport's. */
     templates: { list: find(templateContract.list, []), sportPages: find(templateContract.sportPages, []) },
     /** Tags whose conditions match; a tag without a condition always matches. */
-    trackingTags: { search: shell(trackingTagContract.search, []) },
+    trackingTags: { search: shell(trackingTagContract, []) },
     videos: { get: (id: number) => content.get(clip, id), address: urlIn(clip) },
   };
 }

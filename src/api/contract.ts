@@ -38,9 +38,14 @@ export type Contract<Path extends string = string, P extends Parameters = Parame
   staffOnly?: true;
 };
 
-export const contract = <const Path extends string, P extends Parameters, Body>(
-  given: Contract<Path, P, Body>,
-): Contract<Path, P, Body> => given;
+/** A resource without parameters needs to state none. */
+export const contract = <const Path extends string, Body, P extends Parameters = Record<never, never>>({
+  parameters = {} as P,
+  ...given
+}: Omit<Contract<Path, P, Body>, 'parameters'> & { parameters?: P }): Contract<Path, P, Body> => ({
+  ...given,
+  parameters,
+});
 
 export type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>

@@ -17,11 +17,8 @@ export type Alert = typeof alert.infer;
 /** Newest first. */
 export const alerts = alert.array();
 
-export const alertContract = {
-  active: contract({
-    path: '/Alert/active',
-    summary: 'Active alerts, newest first',
-    parameters: {},
-    response: alerts,
-  }),
-};
+export const alertContract = contract({
+  path: '/Alert/active',
+  summary: 'Active alerts, newest first',
+  response: alerts,
+});

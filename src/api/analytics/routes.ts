@@ -1,14 +1,12 @@
 import { endpoint } from '../endpoint.ts';
 import { type AnalyticsSettings, analyticsContract, noAnalytics } from './schema.ts';
 
-export const analyticsEndpoints = [
-  endpoint(analyticsContract.settings, async ({ tenant }) => {
-    const { gtmIds = [], analyticsMeasurementIds = [], audience } = tenant.settings.config ?? {};
-    const body: AnalyticsSettings = {
-      tagManagerCodes: gtmIds,
-      analyticsMeasurementIds,
-      audienceMeasurement: { ...noAnalytics.audienceMeasurement, ...audience },
-    };
-    return { body, tags: ['settings'] };
-  }),
-];
+export const analyticsEndpoint = endpoint(analyticsContract, async ({ tenant }) => {
+  const { gtmIds = [], analyticsMeasurementIds = [], audience } = tenant.settings.config ?? {};
+  const body: AnalyticsSettings = {
+    tagManagerCodes: gtmIds,
+    analyticsMeasurementIds,
+    audienceMeasurement: { ...noAnalytics.audienceMeasurement, ...audience },
+  };
+  return { body, tags: ['settings'] };
+});

@@ -32,11 +32,8 @@ export const noAnalytics: AnalyticsSettings = {
   },
 };
 
-export const analyticsContract = {
-  settings: contract({
-    path: '/Analytics/settings',
-    summary: 'Ids of tag managers and analytics, and the college’s audience measurement data',
-    parameters: {},
-    response: analyticsSettings,
-  }),
-};
+export const analyticsContract = contract({
+  path: '/Analytics/settings',
+  summary: 'Ids of tag managers and analytics, and the college’s audience measurement data',
+  response: analyticsSettings,
+});

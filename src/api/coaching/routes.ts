@@ -5,19 +5,17 @@ import { findCoachingYears } from './coaching-rows.ts';
 import { toCoachingRecords } from './reshape.ts';
 import { type CoachingRecord, type CoachingRecords, coachingContract } from './schema.ts';
 
-export const coachingEndpoints = [
-  endpoint(
-    coachingContract.records,
-    async ({ db, tenant, values: { sport: slug, type } }) => {
-      const sport = await findSportBySlug(db, tenant.id, slug);
-      if (!sport || sport.nonSport) return undefined;
-      const coaching = await findCoachingYears(db, tenant.id, sport.id);
-      const body = toCoachingRecords(coaching, sport, type);
-      return { body, tags: [`sport:${sport.id}`, ...coaching.games.map(({ id }) => `game:${id}`)] };
-    },
-    { csv: toCsv },
-  ),
-];
+export const coachingEndpoint = endpoint(
+  coachingContract,
+  async ({ db, tenant, values: { sport: slug, type } }) => {
+    const sport = await findSportBySlug(db, tenant.id, slug);
+    if (!sport || sport.nonSport) return undefined;
+    const coaching = await findCoachingYears(db, tenant.id, sport.id);
+    const body = toCoachingRecords(coaching, sport, type);
+    return { body, tags: [`sport:${sport.id}`, ...coaching.games.map(({ id }) => `game:${id}`)] };
+  },
+  { csv: toCsv },
+);
 
 const heads = ['First season', 'Last season', 'Seasons', 'Coach', 'Role', 'W', 'L', 'T', 'Pct'];
 const moreHeads = ['Conf W', 'Conf L', 'Conf T', 'Conf Pct', 'Place', 'Postseason', 'From', 'Source', 'Notes'];

@@ -55,11 +55,9 @@ export const coachingRecords = type({
 });
 export type CoachingRecords = typeof coachingRecords.infer;
 
-export const coachingContract = {
-  records: contract({
-    path: '/Coaches/records/{sport}/{type}',
-    summary: 'The records of the coaches of a sport by season or by tenure, derived from the games of each coach',
-    parameters: { sport: sportName, type: oneOf('By season or by tenure', ...coachingTypes) },
-    response: coachingRecords,
-  }),
-};
+export const coachingContract = contract({
+  path: '/Coaches/records/{sport}/{type}',
+  summary: 'The records of the coaches of a sport by season or by tenure, derived from the games of each coach',
+  parameters: { sport: sportName, type: oneOf('By season or by tenure', ...coachingTypes) },
+  response: coachingRecords,
+});

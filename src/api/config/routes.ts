@@ -3,9 +3,10 @@ import type { Tenant } from '../../domain/tenant.ts';
 import { endpoint } from '../endpoint.ts';
 import { configContract, type ShellConfig } from './schema.ts';
 
-export const configEndpoints = [
-  endpoint(configContract.get, async ({ tenant }) => ({ body: toShellConfig(tenant), tags: ['settings'] })),
-];
+export const configEndpoint = endpoint(configContract, async ({ tenant }) => ({
+  body: toShellConfig(tenant),
+  tags: ['settings'],
+}));
 
 const toShellConfig = ({ slug, logo, settings: { config = {} } }: Tenant): ShellConfig => ({
   tenant: slug,

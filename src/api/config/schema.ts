@@ -28,11 +28,8 @@ export const shellConfig = type({
 });
 export type ShellConfig = typeof shellConfig.infer;
 
-export const configContract = {
-  get: contract({
-    path: '/common/config',
-    summary: 'Settings of every page: vendors, feature switches, image hosts',
-    parameters: {},
-    response: shellConfig,
-  }),
-};
+export const configContract = contract({
+  path: '/common/config',
+  summary: 'Settings of every page: vendors, feature switches, image hosts',
+  response: shellConfig,
+});

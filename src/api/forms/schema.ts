@@ -110,7 +110,6 @@ export const formResults = type({
 export const formListContract = contract({
   path: '/Forms',
   summary: 'Forms that everyone may fill in now, the first to close first',
-  parameters: {},
   response: listedForm.array(),
 });
 

@@ -50,11 +50,9 @@ export const gameCenter = type({
 });
 export type GameCenter = typeof gameCenter.infer;
 
-export const gameCenterContract = {
-  get: contract({
-    path: '/GameCenter/{gameId}',
-    summary: 'Context of a game between two teams: records, previous meetings, stories; none for meets',
-    parameters: { gameId: idOf('game') },
-    response: gameCenter,
-  }),
-};
+export const gameCenterContract = contract({
+  path: '/GameCenter/{gameId}',
+  summary: 'Context of a game between two teams: records, previous meetings, stories; none for meets',
+  parameters: { gameId: idOf('game') },
+  response: gameCenter,
+});

@@ -133,7 +133,6 @@ export const scheduleGame = gameFacts.merge({
   gameCenterEnabled: 'boolean',
   promotion: 'string | null',
 });
-export const scheduleGames = scheduleGame.array();
 export type ScheduleGame = typeof scheduleGame.infer;
 
 /** The result of a game in a list; empty if there is none. */
@@ -144,7 +143,7 @@ export const gameContract = {
     path: '/ScheduleGames',
     summary: 'Games by id, in the order of their dates; unknown ids are left out',
     parameters: { ids: required(idsOf('games')) },
-    response: scheduleGames,
+    response: scheduleGame.array(),
   }),
   get: contract({
     path: '/ScheduleGames/{id}',

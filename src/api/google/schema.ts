@@ -13,11 +13,8 @@ export type Google = typeof google.infer;
 
 export const noGoogle: Google = { propertyIds: [], google360PropertyId: null, tagManagerIds: [] };
 
-export const googleContract = {
-  get: contract({
-    path: '/Google',
-    summary: 'Google settings of the college',
-    parameters: {},
-    response: google,
-  }),
-};
+export const googleContract = contract({
+  path: '/Google',
+  summary: 'Google settings of the college',
+  response: google,
+});

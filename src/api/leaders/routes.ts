@@ -7,17 +7,15 @@ import { leaderContract } from './schema.ts';
 /** Maximum days of a range: a season would be thousands of lines. */
 const mostDays = 31;
 
-export const leaderEndpoints = [
-  endpoint(leaderContract.list, async ({ db, tenant, values: { from, to }, origin }) => {
-    const days = Temporal.PlainDate.from(from).until(to).days;
-    if (days < 0 || days >= mostDays) {
-      const sentence = `to is "${to}"; it has to be at most ${mostDays - 1} days after from, "${from}".`;
-      return parameterProblem(400, 'to', sentence);
-    }
-    const lines = await findPlayerLines(db, { tenantId: tenant.id, from, to });
-    return {
-      body: toGameLeaders(lines, origin),
-      tags: ['games', ...new Set(lines.map((line) => `game:${line.gameId}`))],
-    };
-  }),
-];
+export const leaderEndpoint = endpoint(leaderContract, async ({ db, tenant, values: { from, to }, origin }) => {
+  const days = Temporal.PlainDate.from(from).until(to).days;
+  if (days < 0 || days >= mostDays) {
+    const sentence = `to is "${to}"; it has to be at most ${mostDays - 1} days after from, "${from}".`;
+    return parameterProblem(400, 'to', sentence);
+  }
+  const lines = await findPlayerLines(db, { tenantId: tenant.id, from, to });
+  return {
+    body: toGameLeaders(lines, origin),
+    tags: ['games', ...new Set(lines.map((line) => `game:${line.gameId}`))],
+  };
+});

@@ -25,14 +25,12 @@ export const gameLeaders = type({
 }).array();
 export type GameLeader = (typeof gameLeaders.infer)[number];
 
-export const leaderContract = {
-  list: contract({
-    path: '/Leaders',
-    summary: 'The best performance of each sport in the games of some days, by its main statistic',
-    parameters: {
-      from: required({ ...day('First day'), example: '2026-09-01' }),
-      to: required({ ...day('Last day'), example: '2026-09-30' }),
-    },
-    response: gameLeaders,
-  }),
-};
+export const leaderContract = contract({
+  path: '/Leaders',
+  summary: 'The best performance of each sport in the games of some days, by its main statistic',
+  parameters: {
+    from: required({ ...day('First day'), example: '2026-09-01' }),
+    to: required({ ...day('Last day'), example: '2026-09-30' }),
+  },
+  response: gameLeaders,
+});

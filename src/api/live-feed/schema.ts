@@ -140,9 +140,6 @@ const game = type({
 });
 export type FeedGame = typeof game.infer;
 
-/** Games in progress. */
-export const gamesUnderWay = game.array();
-
 /** One game; all parts except `Game` are present only if details were requested. */
 export const gameFeed = type({
   Game: game,
@@ -157,8 +154,7 @@ export const liveFeedContract = {
   list: contract({
     path: '/LiveStats',
     summary: 'Live games in the shape that existing programs read',
-    parameters: {},
-    response: gamesUnderWay,
+    response: game.array(),
   }),
   get: contract({
     path: '/LiveStats/{sport}',

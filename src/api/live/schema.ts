@@ -38,7 +38,6 @@ export const liveContract = {
   scoreboard: contract({
     path: '/live',
     summary: 'Live games, and those that ended in the last three hours',
-    parameters: {},
     response: scoreboard,
     alwaysAsked: true,
   }),

@@ -8,11 +8,8 @@ export const mobileSettings = type({
 });
 export type MobileSettings = typeof mobileSettings.infer;
 
-export const mobileContract = {
-  settings: contract({
-    path: '/mobile/settings',
-    summary: 'The college’s app',
-    parameters: {},
-    response: mobileSettings,
-  }),
-};
+export const mobileContract = contract({
+  path: '/mobile/settings',
+  summary: 'The college’s app',
+  response: mobileSettings,
+});

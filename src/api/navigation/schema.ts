@@ -59,13 +59,11 @@ export const navigationContract = {
   main: contract({
     path: '/navigation',
     summary: 'The main menu: the college’s items, or its sports with the pages that have content',
-    parameters: {},
     response: navigation,
   }),
   sections: contract({
     path: '/navigation/sections',
     summary: 'The sections of the site that have content, besides its sports',
-    parameters: {},
     response: siteSections,
   }),
   sub: contract({

@@ -2,9 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { findPublicKey } from './queries.ts';
 import { notificationContract } from './schema.ts';
 
-export const notificationEndpoints = [
-  endpoint(notificationContract.get, async ({ db, tenant }) => ({
-    body: { publicKey: (await findPublicKey(db, tenant.id)) ?? null },
-    tags: ['settings'],
-  })),
-];
+export const notificationEndpoint = endpoint(notificationContract, async ({ db, tenant }) => ({
+  body: { publicKey: (await findPublicKey(db, tenant.id)) ?? null },
+  tags: ['settings'],
+}));

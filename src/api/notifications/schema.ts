@@ -8,11 +8,8 @@ export const notifications = type({
   publicKey: 'string | null',
 });
 
-export const notificationContract = {
-  get: contract({
-    path: '/Notifications',
-    summary: 'The key with which browsers subscribe to notifications of scores',
-    parameters: {},
-    response: notifications,
-  }),
-};
+export const notificationContract = contract({
+  path: '/Notifications',
+  summary: 'The key with which browsers subscribe to notifications of scores',
+  response: notifications,
+});

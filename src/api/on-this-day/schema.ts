@@ -47,12 +47,10 @@ const onThisDay = type({
 });
 export type OnThisDay = typeof onThisDay.infer;
 
-export const onThisDayContract = {
-  get: contract({
-    path: '/OnThisDay',
-    summary:
-      'Results, stories, moments, inductions and weekly awards of a calendar day of former years; of today without a date',
-    parameters: { date: calendarDayOfYear },
-    response: onThisDay,
-  }),
-};
+export const onThisDayContract = contract({
+  path: '/OnThisDay',
+  summary:
+    'Results, stories, moments, inductions and weekly awards of a calendar day of former years; of today without a date',
+  parameters: { date: calendarDayOfYear },
+  response: onThisDay,
+});

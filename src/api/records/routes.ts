@@ -29,20 +29,18 @@ function ofPerson(list: BookList, personId: number): BookList[] {
   return marks.length === 0 ? [] : [{ ...list, marks, more: 0 }];
 }
 
-export const recordEndpoints = [
-  endpoint(
-    recordContract.get,
-    async ({ db, tenant, values: { sport: word, subject, span, personId }, derive }) => {
-      const sportId = await findSportId(db, tenant.id, word);
-      const row = (await findSports(db, tenant.id)).find(({ sport }) => sport.id === sportId);
-      if (!row) return unknownValue('sport', word, 'no sport of this college; /api/v2/Sports lists them');
-      const { body, tags } = await derive(`records ${row.sport.id}`, () => readRecords(db, tenant, row));
-      const ofView = body.lists.filter(
-        (list) => (subject === undefined || list.subject === subject) && (span === undefined || list.span === span),
-      );
-      const lists = personId === undefined ? ofView : ofView.flatMap((list) => ofPerson(list, personId));
-      return { body: { ...body, lists }, tags };
-    },
-    { csv: toCsv },
-  ),
-];
+export const recordEndpoint = endpoint(
+  recordContract,
+  async ({ db, tenant, values: { sport: word, subject, span, personId }, derive }) => {
+    const sportId = await findSportId(db, tenant.id, word);
+    const row = (await findSports(db, tenant.id)).find(({ sport }) => sport.id === sportId);
+    if (!row) return unknownValue('sport', word, 'no sport of this college; /api/v2/Sports lists them');
+    const { body, tags } = await derive(`records ${row.sport.id}`, () => readRecords(db, tenant, row));
+    const ofView = body.lists.filter(
+      (list) => (subject === undefined || list.subject === subject) && (span === undefined || list.span === span),
+    );
+    const lists = personId === undefined ? ofView : ofView.flatMap((list) => ofPerson(list, personId));
+    return { body: { ...body, lists }, tags };
+  },
+  { csv: toCsv },
+);

@@ -52,16 +52,14 @@ export const recordBook = type({
 });
 export type RecordBook = typeof recordBook.infer;
 
-export const recordContract = {
-  get: contract({
-    path: '/Records/{sport}',
-    summary: 'The record book of a sport: the best marks of games, seasons and careers, of the team and of players',
-    parameters: {
-      sport: sportName,
-      subject: oneOf('Only records of the team or of individuals', ...recordSubjects),
-      span: oneOf('Only records of a game, a season or a career', ...recordSpans),
-      personId: { ...idOf('person'), description: 'Only marks of this person' },
-    },
-    response: recordBook,
-  }),
-};
+export const recordContract = contract({
+  path: '/Records/{sport}',
+  summary: 'The record book of a sport: the best marks of games, seasons and careers, of the team and of players',
+  parameters: {
+    sport: sportName,
+    subject: oneOf('Only records of the team or of individuals', ...recordSubjects),
+    span: oneOf('Only records of a game, a season or a career', ...recordSpans),
+    personId: { ...idOf('person'), description: 'Only marks of this person' },
+  },
+  response: recordBook,
+});

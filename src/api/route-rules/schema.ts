@@ -23,11 +23,9 @@ const path: Parameter<string> = {
   schema: { type: 'string' },
 };
 
-export const routeRuleContract = {
-  find: contract({
-    path: '/route-rules',
-    summary: 'The result of the college’s redirect rules for a path',
-    parameters: { path: required(path) },
-    response: routeRule,
-  }),
-};
+export const routeRuleContract = contract({
+  path: '/route-rules',
+  summary: 'The result of the college’s redirect rules for a path',
+  parameters: { path: required(path) },
+  response: routeRule,
+});

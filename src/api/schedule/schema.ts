@@ -8,7 +8,6 @@ import { idOf, required, seasonTitle, sportName } from '../parameters.ts';
 /** One season in `Schedule/pasts`, newest first. The schedule's id is also the roster's. */
 export const seasonOption = type({ scheduleId: 'number.integer', seasonTitle: 'string', isCurrent: 'boolean' });
 export type SeasonOption = typeof seasonOption.infer;
-export const seasonOptions = seasonOption.array();
 
 export const scheduleRecord = type({
   /** "12-3" or "12-3-1"; null if no game was decided. */
@@ -45,7 +44,7 @@ export const scheduleContract = {
     path: '/Schedule/pasts',
     summary: 'The seasons of a sport, newest first',
     parameters: { initialSportId: required(idOf('sport')), endSportId: idOf('sport, once more') },
-    response: seasonOptions,
+    response: seasonOption.array(),
   }),
   bySport: contract({
     path: '/Schedule/bySport/{sport}',

@@ -37,14 +37,12 @@ export const seoContract = {
   get: contract({
     path: '/Seo',
     summary: 'Metadata for link previews and search engines',
-    parameters: {},
     response: seo,
   }),
   sitemap: contract({
     path: '/Seo/sitemap',
     summary:
       'What the college has public pages of: years with stories, sports with rosters or box scores, kinds of content',
-    parameters: {},
     response: sitemapParts,
   }),
   boxScores: contract({

@@ -3,9 +3,10 @@ import type { Tenant } from '../../domain/tenant.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Settings, settingsContract } from './schema.ts';
 
-export const settingsEndpoints = [
-  endpoint(settingsContract.get, async ({ tenant }) => ({ body: toSettings(tenant), tags: ['settings'] })),
-];
+export const settingsEndpoint = endpoint(settingsContract, async ({ tenant }) => ({
+  body: toSettings(tenant),
+  tags: ['settings'],
+}));
 
 const toSettings = ({
   settings: { config: _, ...own },

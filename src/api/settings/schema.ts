@@ -17,11 +17,8 @@ export const settings = tenantSettings.omit('config').merge({
 });
 export type Settings = typeof settings.infer;
 
-export const settingsContract = {
-  get: contract({
-    path: '/common/settings',
-    summary: 'Name, colors, address and links of the college',
-    parameters: {},
-    response: settings,
-  }),
-};
+export const settingsContract = contract({
+  path: '/common/settings',
+  summary: 'Name, colors, address and links of the college',
+  response: settings,
+});

@@ -37,14 +37,11 @@ export const sport = type({
 });
 export type SportAnswer = typeof sport.infer;
 
-export const sports = sport.array();
-
 export const sportContract = {
   list: contract({
     path: '/Sports',
     summary: 'Sports, and departments without a team (`nonSport`), by title',
-    parameters: {},
-    response: sports,
+    response: sport.array(),
   }),
   get: contract({
     path: '/Sports/{id}',

@@ -7,9 +7,6 @@ import { pageOf } from '../page.ts';
 import { idOf, required, seasonTitle, sportName } from '../parameters.ts';
 import { rosterStaff } from '../rosters/schema.ts';
 
-/** `Staff/coaches`, head coach first. */
-export const coachPage = pageOf(rosterStaff);
-
 const season = type({ id: 'number.integer', title: 'string', isCurrent: 'boolean' });
 
 /** `Staff/bySport/{sport}`: the staff of a season. */
@@ -51,7 +48,7 @@ export const staffContract = {
     path: '/Staff/coaches',
     summary: 'The coaches of a sport this season, head coach first',
     parameters: { sportId: required(idOf('sport')) },
-    response: coachPage,
+    response: pageOf(rosterStaff),
   }),
   bySport: contract({
     path: '/Staff/bySport/{sport}',

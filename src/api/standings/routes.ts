@@ -26,21 +26,19 @@ const toCsv = ({ tables }: Standings): string =>
     },
   );
 
-export const standingsEndpoints = [
-  endpoint(
-    standingsContract.get,
-    async ({ db, tenant, values: { sport, season }, derive }) => {
-      const sportId = await findSportId(db, tenant.id, sport);
-      const row = sportId === undefined ? undefined : await findSeasonByTitle(db, tenant.id, sportId, season);
-      if (!row) {
-        return sportId === undefined
-          ? unknownValue('sport', sport, 'no sport of this college; /api/v2/Sports lists them')
-          : unknownValue('season', season, 'no season of this sport; /api/v2/Schedule/pasts lists them');
-      }
-      return derive(`standings ${row.season.id}`, async () =>
-        readStandings(db, tenant, row, await findMetOpponents({ db, tenant, derive }, sport)),
-      );
-    },
-    { csv: toCsv },
-  ),
-];
+export const standingsEndpoint = endpoint(
+  standingsContract,
+  async ({ db, tenant, values: { sport, season }, derive }) => {
+    const sportId = await findSportId(db, tenant.id, sport);
+    const row = sportId === undefined ? undefined : await findSeasonByTitle(db, tenant.id, sportId, season);
+    if (!row) {
+      return sportId === undefined
+        ? unknownValue('sport', sport, 'no sport of this college; /api/v2/Sports lists them')
+        : unknownValue('season', season, 'no season of this sport; /api/v2/Schedule/pasts lists them');
+    }
+    return derive(`standings ${row.season.id}`, async () =>
+      readStandings(db, tenant, row, await findMetOpponents({ db, tenant, derive }, sport)),
+    );
+  },
+  { csv: toCsv },
+);

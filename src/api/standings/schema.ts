@@ -51,11 +51,9 @@ export const standings = type({
 });
 export type Standings = typeof standings.infer;
 
-export const standingsContract = {
-  get: contract({
-    path: '/Standings/{sport}/{season}',
-    summary: 'The conference standings of a season: records as published, or derived from results',
-    parameters: { sport: sportName, season: seasonTitle },
-    response: standings,
-  }),
-};
+export const standingsContract = contract({
+  path: '/Standings/{sport}/{season}',
+  summary: 'The conference standings of a season: records as published, or derived from results',
+  parameters: { sport: sportName, season: seasonTitle },
+  response: standings,
+});

@@ -185,15 +185,13 @@ export type StatsBoxScore = typeof statsBoxScore.infer;
 
 const response: ResponseSchema<StatsBoxScore | Pick<StatsBoxScore, 'book'>> = statsBoxScore;
 
-export const statsContract = {
-  boxScore: contract({
-    path: '/Stats/boxscore/{gameId}',
-    summary: 'The box score of a game, current while it is live; 204 without a box score',
-    parameters: { gameId: idOf('game'), fields: oneOf('Only `book`: the score book, figures as numbers', 'book') },
-    response,
-    mayBeEmpty: true,
-  }),
-};
+export const statsContract = contract({
+  path: '/Stats/boxscore/{gameId}',
+  summary: 'The box score of a game, current while it is live; 204 without a box score',
+  parameters: { gameId: idOf('game'), fields: oneOf('Only `book`: the score book, figures as numbers', 'book') },
+  response,
+  mayBeEmpty: true,
+});
 
 /** The same with `fields=book`. */
-export const bookContract = contract({ ...statsContract.boxScore, response: type({ book: scoreBook }) });
+export const bookContract = contract({ ...statsContract, response: type({ book: scoreBook }) });

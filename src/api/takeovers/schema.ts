@@ -24,11 +24,9 @@ export const takeovers = type({
 });
 export type Takeovers = typeof takeovers.infer;
 
-export const takeoverContract = {
-  list: contract({
-    path: '/Takeovers',
-    summary: 'Active takeovers of the home page or a sport home, newest first',
-    parameters: { sportId: sportIdOrHome },
-    response: takeovers,
-  }),
-};
+export const takeoverContract = contract({
+  path: '/Takeovers',
+  summary: 'Active takeovers of the home page or a sport home, newest first',
+  parameters: { sportId: sportIdOrHome },
+  response: takeovers,
+});

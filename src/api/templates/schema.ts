@@ -19,13 +19,11 @@ export const templateContract = {
   list: contract({
     path: '/common/templates',
     summary: 'Page types of the site',
-    parameters: {},
     response: pageTemplates,
   }),
   sportPages: contract({
     path: '/common/templates/sports-pages',
     summary: 'Page types of a sport',
-    parameters: {},
     response: pageTemplates,
   }),
 };

@@ -18,8 +18,6 @@ export const trackingTag = type({
 });
 export type TrackingTag = typeof trackingTag.infer;
 
-export const trackingTags = trackingTag.array();
-
 const pageTemplate: Parameter<string> = {
   parse: type(/^[A-Za-z0-9_-]{1,60}$/).describe('a page type such as schedule'),
   description: 'Page type, as in `/api/v2/common/templates`',
@@ -27,11 +25,9 @@ const pageTemplate: Parameter<string> = {
   schema: { type: 'string' },
 };
 
-export const trackingTagContract = {
-  search: contract({
-    path: '/TrackingTag/search',
-    summary: 'Tracking tags of a page, without those that use tracking pixels',
-    parameters: { PageTemplate: pageTemplate, SportName: sportName, ContentId: idOf('story, player or game') },
-    response: trackingTags,
-  }),
-};
+export const trackingTagContract = contract({
+  path: '/TrackingTag/search',
+  summary: 'Tracking tags of a page, without those that use tracking pixels',
+  parameters: { PageTemplate: pageTemplate, SportName: sportName, ContentId: idOf('story, player or game') },
+  response: trackingTag.array(),
+});
