@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { against } from '../../domain/against.ts';
 import { isComingUp } from '../../domain/coming-up.ts';
 import { nextGame } from '../../domain/upcoming.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -39,10 +40,7 @@ export function NextGame({ games, today }: Props) {
         }}
       />
       {game.dateUtc !== null && isComingUp(game, Temporal.Instant.fromEpochMilliseconds(today.now)) && (
-        <Countdown
-          to={game.dateUtc}
-          label={`Time until ${tenant.shortName} ${game.locationIndicator === 'A' ? 'at' : 'vs'} ${game.opponent.name}`}
-        />
+        <Countdown to={game.dateUtc} label={`Time until ${against(game)}`} />
       )}
       {atHome && game.locationIndicator !== 'H' && (
         <Markup of={nextHomeGame} props={{ game: atHome, hasSport: atHome.sport.id !== game.sport.id }} />
