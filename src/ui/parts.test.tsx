@@ -134,6 +134,13 @@ it('the next meet is called one', () => {
   expect(html(<NextGameLabel state={gameState.Live} isMeet />)).toContain('Playing now');
 });
 
+it('the next game says when it is delayed or suspended', () => {
+  expect(html(<NextGameLabel state={gameState.Delayed} reason="Lightning" />)).toBe('Next game, delayed');
+  expect(html(<NextGameLabel state={gameState.Delayed} reason="Suspended, rain" isMeet />)).toBe(
+    'Next meet, suspended',
+  );
+});
+
 it('a link to another site has rel=noreferrer, and a script URL is no link', () => {
   expect(html(<SiteLink href="https://a.example/">A</SiteLink>)).toBe(
     '<a href="https://a.example/" rel="noopener noreferrer">A</a>',

@@ -31,7 +31,7 @@ function NextGameFacts({ game, team, isOfToday, followed }: Props) {
     <div className={styles.facts} data-live-game={isOfToday ? game.id : undefined}>
       <h2 id="next-game" className={styles.label}>
         <span data-live={live('label')}>
-          <NextGameLabel state={game.gameState} isMeet={sport.family === 'meet'} />
+          <NextGameLabel state={game.gameState} reason={game.gameStateReason} isMeet={sport.family === 'meet'} />
         </span>
         : {sport.title}
       </h2>

@@ -20,7 +20,7 @@ function NextGameHero({ game, isOfToday }: Props) {
   return (
     <div className={styles.facts} data-live-game={isOfToday ? game.id : undefined}>
       <h2 id="next-game" className={styles.label} data-live={isOfToday ? 'label' : undefined}>
-        <NextGameLabel state={game.gameState} isMeet={game.sport.family === 'meet'} />
+        <NextGameLabel state={game.gameState} reason={game.gameStateReason} isMeet={game.sport.family === 'meet'} />
       </h2>
       <p className={styles.opponent}>
         {!isMeet && game.atVs} {!isMeet && <TeamLogo name={opponent.title} url={opponent.image?.fullpath} />}

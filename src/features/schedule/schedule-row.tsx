@@ -25,7 +25,7 @@ export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) =>
   >
     {isNext && (
       <p id="next" className={styles.flag} data-live={isOfToday ? 'label' : undefined}>
-        <NextGameLabel state={game.gameState} isMeet={game.sport.family === 'meet'} />
+        <NextGameLabel state={game.gameState} reason={game.gameStateReason} isMeet={game.sport.family === 'meet'} />
       </p>
     )}
     <WhenText game={game} />

@@ -1,9 +1,12 @@
-import { type GameState, isComplete, isLive } from '../../domain/game-state.ts';
+import { type GameState, gameState, gameStateText, isComplete, isLive } from '../../domain/game-state.ts';
 
-type Props = { state: GameState; isMeet?: boolean };
+type Props = { state: GameState; reason?: string | null; isMeet?: boolean };
 
-/** "Next game", "Next meet", "Playing now" or "Just played". `data-begun` hides the countdown next to it. */
-export function NextGameLabel({ state, isMeet = false }: Props) {
+/**
+ * "Next game", "Next meet", "Playing now" or "Just played"; "Next game, delayed" while its printed time does not hold.
+ * `data-begun` hides the countdown next to it.
+ */
+export function NextGameLabel({ state, reason, isMeet = false }: Props) {
   if (isComplete(state)) return <span data-begun="">Just played</span>;
   if (isLive(state))
     return (
@@ -11,5 +14,6 @@ export function NextGameLabel({ state, isMeet = false }: Props) {
         Playing now
       </span>
     );
-  return isMeet ? 'Next meet' : 'Next game';
+  const next = isMeet ? 'Next meet' : 'Next game';
+  return state === gameState.Delayed ? `${next}, ${gameStateText(state, reason).toLowerCase()}` : next;
 }

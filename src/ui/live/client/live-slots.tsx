@@ -137,6 +137,6 @@ const slotContent: Record<string, Content> = {
   opponent: (game) => scoreOf(game, game.opponentScore, 'L'),
   spoken: (game) => spokenFollowed(game),
   result: (game, time) => <GameResult {...followedResult(game, time)} />,
-  label: ({ state }) => <NextGameLabel state={state} />,
+  label: ({ state, stateReason }) => <NextGameLabel state={state} reason={stateReason} />,
   link: (game) => <FollowLink game={game} />,
 };
