@@ -36,7 +36,7 @@ type Options = {
 };
 
 /** Seconds at the beginning that do not count: connections are accepted one by one while the server is busy. */
-const longestWarmUp = 3;
+const maxWarmUp = 3;
 
 /**
  * Loads a URL with 16 connections (or `connections`) after a warm-up. Throws unless every response is 2xx.
@@ -50,7 +50,7 @@ async function count(
   seconds: number,
   { connections = 16, rate, encoding, server = new URL(url).origin }: Options,
 ): Promise<Counts> {
-  const warmUp = Math.min(longestWarmUp, seconds);
+  const warmUp = Math.min(maxWarmUp, seconds);
   const duration = warmUp + seconds;
   const paced = rate === undefined ? {} : { overallRate: rate };
   const headers = { host, ...(encoding && { 'accept-encoding': encoding }) };

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** More stops than any form has controls. */
-const mostStops = 80;
+const maxStops = 80;
 
 /** Moves the focus with the tab key alone. Throws if the control cannot be reached. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

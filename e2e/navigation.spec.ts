@@ -4,7 +4,7 @@ import { firstAddress, sampledRoutes } from './samples.ts';
 import { expect, open, test } from './test.ts';
 
 /** Chromium keeps 50 entries of a tab's history. */
-const longestWayBack = 45;
+const maxWayBack = 45;
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -32,7 +32,7 @@ for (const college of colleges) {
       await expect.poll(() => page.title(), `title of ${path}`).not.toBe(titles.at(-1));
       titles.push(await page.title());
     }
-    for (const title of titles.reverse().slice(1, longestWayBack)) {
+    for (const title of titles.reverse().slice(1, maxWayBack)) {
       await page.goBack();
       await expect(page).toHaveTitle(title);
       await expect(page.locator('h1')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { recordInputs, takeSlowestInput } from './input-delays.ts';
 import { createPhone, launchBrowser } from './slow-phone.ts';
 
 /** Milliseconds after the form is painted at which the last first input comes; its script is running by then. */
-const longestDelay = 4000;
+const maxDelay = 4000;
 
 /**
  * Opens each form several times on a slow phone, taps its first text field and enters a letter, each time a little later
@@ -18,7 +18,7 @@ export async function measureFirstInputs(addresses: readonly string[], visits: n
     const times: number[] = [];
     for (const address of addresses)
       for (let visit = 0; visit < visits; visit++)
-        times.push(await enterLetter(browser, address, (longestDelay * visit) / (visits - 1)));
+        times.push(await enterLetter(browser, address, (maxDelay * visit) / (visits - 1)));
     return times;
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 /** Maximum number of cached responses; the least recently refreshed are evicted first. */
-const most = 5000;
+const maxEntries = 5000;
 
 export type LastGood = ReturnType<typeof createLastGood>;
 
@@ -31,7 +31,7 @@ export function createLastGood(patience: number) {
         answers.delete(key);
         answers.set(key, answer);
         for (const oldest of answers.keys()) {
-          if (answers.size <= most) break;
+          if (answers.size <= maxEntries) break;
           answers.delete(oldest);
           slow.delete(oldest);
         }

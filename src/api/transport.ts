@@ -44,7 +44,7 @@ export const overHttp =
 
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const backOff = 150;
-const longestWait = 1000;
+const maxWait = 1000;
 
 /**
  * Gets a response from the cache of this process, or sends a GET request with one retry for retryable statuses. `timeout` in
@@ -96,7 +96,7 @@ function pauseBefore(response: Response): number {
   const retryAfter = response.headers.get('retry-after');
   if (retryAfter === null) return backOff * (1 + Math.random());
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
-  return Number.isNaN(seconds) ? backOff : Math.min(Math.max(seconds * 1000, 0), longestWait);
+  return Number.isNaN(seconds) ? backOff : Math.min(Math.max(seconds * 1000, 0), maxWait);
 }
 
 /** Applies the timeout to in-process calls, which cannot be aborted. */

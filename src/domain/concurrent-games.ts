@@ -4,10 +4,10 @@ import { parseRowId } from '../web/row-id.ts';
 export const concurrentPage = '/gameday/concurrent.aspx';
 
 /** Maximum number of games on the page and in a live document. */
-export const mostConcurrentGames = 12;
+export const maxConcurrentGames = 12;
 
 type RequestedGames = {
-  /** Distinct ids in the order of the URL, at most `mostConcurrentGames`. */
+  /** Distinct ids in the order of the URL, at most `maxConcurrentGames`. */
   ids: number[];
   /** Ids that are repeated in the URL. */
   repeated: number[];
@@ -21,8 +21,8 @@ export function readRequestedGames(text: string): RequestedGames | undefined {
   if (!ids.every((id) => id !== undefined)) return undefined;
   const distinct = [...new Set(ids)];
   return {
-    ids: distinct.slice(0, mostConcurrentGames),
+    ids: distinct.slice(0, maxConcurrentGames),
     repeated: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
-    surplus: Math.max(0, distinct.length - mostConcurrentGames),
+    surplus: Math.max(0, distinct.length - maxConcurrentGames),
   };
 }

@@ -4,7 +4,7 @@ import { isPushService } from '../web/push-services.ts';
 import { timeZone } from './tenant.ts';
 
 /** Most sports that a browser follows: more than any college has. */
-const mostSports = 100;
+const maxSports = 100;
 
 const timeOfDay = type(/^(?:[01]\d|2[0-3]):[0-5]\d$/).describe('a time such as 22:30');
 
@@ -19,7 +19,7 @@ const base64url = (bytes: number) =>
 export const pushChoices = type({
   sports: type('1 <= number.integer <= 2147483647')
     .array()
-    .narrow((ids, ctx) => (ids.length > 0 && ids.length <= mostSports) || ctx.mustBe('at least one sport')),
+    .narrow((ids, ctx) => (ids.length > 0 && ids.length <= maxSports) || ctx.mustBe('at least one sport')),
   finalsOnly: 'boolean',
   timezone: timeZone,
   quiet: type({ from: timeOfDay, to: timeOfDay }).or('null'),

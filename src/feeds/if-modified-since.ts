@@ -5,7 +5,7 @@ import type { AppEnv } from '../middleware/app-env.ts';
 import { collegeOf } from './college.ts';
 
 /** Feeds whose content is remembered; the one remembered first is forgotten first. */
-const mostFeeds = 2000;
+const maxFeeds = 2000;
 
 /**
  * Answers 304 to a reader that sends the date of its copy and no ETag. The date is when this process first sent the content, because
@@ -21,7 +21,7 @@ export const ifModifiedSince = (): MiddlewareHandler<AppEnv> => {
     feeds.delete(feed);
     feeds.set(feed, { etag, since: now });
     const [oldest] = feeds.keys();
-    if (oldest !== undefined && feeds.size > mostFeeds) feeds.delete(oldest);
+    if (oldest !== undefined && feeds.size > maxFeeds) feeds.delete(oldest);
     return now;
   };
 

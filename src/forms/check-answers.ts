@@ -2,7 +2,7 @@ import { parseCalendarDate } from './calendar-date.ts';
 import type { Answers, FormField } from './definition.ts';
 import { controlName, otherName } from './definition.ts';
 import { fieldKind, isChoice } from './field-kinds.ts';
-import { longestLine, rulesOf } from './field-rules.ts';
+import { maxLineLength, rulesOf } from './field-rules.ts';
 import { needsOther, otherLabel } from './other-answer.ts';
 import { brokenRule } from './rules/library.ts';
 import { capitalized, type RuleContext } from './rules/rule.ts';
@@ -43,7 +43,7 @@ export function checkField(
     unknownOption(field, values) ?? invalidDate(field, values) ?? brokenRule(rulesOf(field), values, context);
   if (message !== undefined || !needsOther(field, values)) return at(controlName(field.id), message);
   const label = otherLabel(field);
-  const rules = [...(field.required ? [['required'] as const] : []), ['length', 1, longestLine] as const];
+  const rules = [...(field.required ? [['required'] as const] : []), ['length', 1, maxLineLength] as const];
   return at(otherName(field.id), brokenRule(rules, other === undefined ? [] : [other], { ...context, label }));
 }
 

@@ -1,11 +1,11 @@
 import { checkAnswers, type FormProblem } from './check-answers.ts';
 import { type Answers, controlName } from './definition.ts';
-import { mostUnits, orderOf, type Priced, quantityOf } from './order.ts';
+import { maxUnits, orderOf, type Priced, quantityOf } from './order.ts';
 import { formatMoney } from './payments/money.ts';
 import { capitalized } from './rules/rule.ts';
 
 /** In minor units: Stripe takes eight digits. */
-const largestTotal = 99_999_999;
+const maxTotal = 99_999_999;
 
 /** The errors in the answers to a form: those of its fields, and of what is paid for. */
 export function checkForm(form: Priced, answers: Answers, today: string): FormProblem[] {
@@ -23,7 +23,7 @@ function quantityProblems(form: Priced, answers: Answers): FormProblem[] {
   const { payment, fields } = form;
   const field = fields.find(({ id }) => id === payment?.quantityField);
   if (!payment?.enabled || !field) return [];
-  const most = payment.maxQuantity || mostUnits;
+  const most = payment.maxQuantity || maxUnits;
   const quantity = quantityOf(form, answers);
   if (quantity >= 1 && quantity <= most) return [];
   return problemAt(field.id, `${capitalized(field.title)} must be a whole number from 1 to ${most}.`);
@@ -31,8 +31,8 @@ function quantityProblems(form: Priced, answers: Answers): FormProblem[] {
 
 function totalProblems(form: Priced, answers: Answers): FormProblem[] {
   const order = orderOf(form, answers);
-  if (!order || order.total <= largestTotal) return [];
+  if (!order || order.total <= maxTotal) return [];
   const fieldId = form.payment?.quantityField ?? order.lines.find(({ field }) => field !== undefined)?.field;
   if (fieldId === undefined) return [];
-  return problemAt(fieldId, `The total must be no more than ${formatMoney(largestTotal, order.currency)}.`);
+  return problemAt(fieldId, `The total must be no more than ${formatMoney(maxTotal, order.currency)}.`);
 }

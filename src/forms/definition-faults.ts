@@ -1,9 +1,9 @@
 import { parseCalendarDate } from './calendar-date.ts';
 import type { FieldCondition, FieldRule, FormField, FormPayment } from './definition.ts';
 import { fieldKind, isChoice } from './field-kinds.ts';
-import { longestAnswerOf } from './field-rules.ts';
+import { maxAnswerLengthOf } from './field-rules.ts';
 import { ruleLibrary } from './rules/library.ts';
-import { createPattern, mostSteps, patternFault } from './rules/pattern.ts';
+import { createPattern, maxSteps, patternFault } from './rules/pattern.ts';
 
 /** Errors in fields of valid types: references to each other, options and rules. */
 export function definitionFaults(fields: readonly FormField[]): string[] {
@@ -86,10 +86,10 @@ function patternSizeFaults(fields: readonly FormField[]): string[] {
     for (const [name, ...parameters] of field.rules) {
       const patterns = name === 'matches' ? parameters.map(String) : [];
       for (const pattern of patterns.filter((each) => patternFault(each) === undefined)) {
-        steps += (createPattern(pattern)?.size ?? 0) * longestAnswerOf(field);
-        if (steps > mostSteps)
+        steps += (createPattern(pattern)?.size ?? 0) * maxAnswerLengthOf(field);
+        if (steps > maxSteps)
           return [
-            `${nameOf(field)}: the pattern ${pattern} takes too long for answers of ${longestAnswerOf(field)} characters; set a lower maxLength or repeat less in the patterns of the form`,
+            `${nameOf(field)}: the pattern ${pattern} takes too long for answers of ${maxAnswerLengthOf(field)} characters; set a lower maxLength or repeat less in the patterns of the form`,
           ];
       }
     }

@@ -27,7 +27,7 @@ export type FormOrder = {
 export type TakenOption = { field: string; option: string; quantity: number };
 
 /** More units than any form allows; bounds amounts, so that they stay exact. */
-export const mostUnits = 10_000;
+export const maxUnits = 10_000;
 
 /** The key of an option in counts of units. */
 export const optionItem = ({ field, option }: Pick<TakenOption, 'field' | 'option'>): string => `${field}=${option}`;
@@ -39,7 +39,7 @@ export function quantityOf({ payment }: Pick<Priced, 'payment'>, answers: Answer
   const field = payment?.quantityField;
   if (field === undefined) return 1;
   const quantity = Number(answers[field]?.values[0] ?? 1);
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostUnits ? quantity : 0;
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxUnits ? quantity : 0;
 }
 
 /**

@@ -85,7 +85,7 @@ beforeAll(async () => {
     cacheDir,
     outside: { fetch: fetchOutside, now: () => clock },
     tenants,
-    longestWait: 60_000,
+    maxWait: 60_000,
   });
 });
 afterAll(async () => {
@@ -285,7 +285,7 @@ test('a width is rounded up to the next of a few, so that neighbours share one f
 });
 
 /** A service on an empty cache whose pictures are rendered by `render`. */
-const createSlowService = (render: Renderer['render'], longestWait = 60_000) => {
+const createSlowService = (render: Renderer['render'], maxWait = 60_000) => {
   const folder = path.join(cacheDir, randomUUID());
   const app = new Hono<{ Variables: { clientAddress: string }; Bindings: { address: string } }>()
     .use((c, next) => {
@@ -294,7 +294,7 @@ const createSlowService = (render: Renderer['render'], longestWait = 60_000) => 
     })
     .route(
       '/',
-      createImages({ database, tenants, cacheDir: folder, renderer: { ...createRenderer(), render }, longestWait }),
+      createImages({ database, tenants, cacheDir: folder, renderer: { ...createRenderer(), render }, maxWait }),
     );
   return (query: string, address = '192.0.2.1') =>
     app.request(`http://north.localhost/images/resize?url=/media/halves.svg&${query}`, {}, { address });

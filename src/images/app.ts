@@ -44,7 +44,7 @@ type Options = {
   outside?: Pick<Parameters<typeof createRemotePictures>[0], 'fetch' | 'now'>;
   renderer?: Renderer;
   /** Milliseconds that a request waits for a picture to be fetched and rendered. */
-  longestWait?: number;
+  maxWait?: number;
 };
 
 type ImagesEnv = { Variables: { clientAddress?: string } };
@@ -59,7 +59,7 @@ const acceptsBrotli = ({ method, headers }: Request) =>
 const nobody = { findSession: async () => undefined };
 
 // readers get their picture within five seconds, which includes sending an original
-const defaultLongestWait = 3000;
+const defaultMaxWait = 3000;
 
 const lookupsAtOnce = 3;
 
@@ -75,7 +75,7 @@ export function createImages({
   staff = nobody,
   outside,
   renderer = createRenderer(),
-  longestWait = defaultLongestWait,
+  maxWait = defaultMaxWait,
 }: Options) {
   const app = new Hono<ImagesEnv>();
   const cache = createFileCache(cacheDir, cacheBytes);
@@ -144,7 +144,7 @@ export function createImages({
       }
       const tenant = await tenantOf(c.req.url);
       if (!tenant) return problem(404, `There is no picture at ${query.url}.`);
-      const deadline = createDeadline(longestWait);
+      const deadline = createDeadline(maxWait);
       const requester = {
         client: networkOf(c.var.clientAddress ?? ''),
         college: tenant.id,

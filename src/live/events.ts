@@ -5,7 +5,7 @@ import { type } from 'arktype';
 import type { FindTenant } from '../api/find-tenant.ts';
 import { idOf, idsOf } from '../api/parameters.ts';
 import { problem, problemResponse } from '../api/problem.ts';
-import { mostConcurrentGames } from '../domain/concurrent-games.ts';
+import { maxConcurrentGames } from '../domain/concurrent-games.ts';
 import type { Log } from '../runtime/log.ts';
 import type { LiveHub } from './hub.ts';
 import { connectResponse, createBody } from './subscriber.ts';
@@ -50,7 +50,7 @@ export function createLiveEvents({
     if (tenant instanceof Response) return tenant;
     const id = gameId === undefined ? undefined : idOf('game').parse(gameId);
     if (id !== undefined && typeof id !== 'number') return refuse(404, 'There is no game with that id.');
-    const ids = gameIds === undefined ? undefined : idsOf('games', mostConcurrentGames).parse(gameIds);
+    const ids = gameIds === undefined ? undefined : idsOf('games', maxConcurrentGames).parse(gameIds);
     if (ids instanceof type.errors) return refuse(404, `The ids in the path: ${ids.summary}.`);
     const limit = hub.limitReached(clientAddress);
     if (limit === 'process')

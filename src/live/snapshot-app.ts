@@ -109,13 +109,13 @@ const tooMany = (seconds: number): Response =>
 type Unread = 'too-large' | 'broken';
 
 /** Reads a request body; stops reading once it exceeds `most` bytes. */
-async function readBody({ body }: Pick<Request, 'body'>, most: number): Promise<Uint8Array | Unread> {
+async function readBody({ body }: Pick<Request, 'body'>, maxSize: number): Promise<Uint8Array | Unread> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of body ?? []) {
       length += chunk.length;
-      if (length > most) return 'too-large';
+      if (length > maxSize) return 'too-large';
       chunks.push(chunk);
     }
   } catch {

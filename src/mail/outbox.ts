@@ -16,13 +16,13 @@ const inMinutes = (minutes: number) => sql<string>`now() + make_interval(mins =>
 const is = (row: Pick<QueuedMail, 'tenantId' | 'id'>) => and(eq(mail.tenantId, row.tenantId), eq(mail.id, row.id));
 
 /** Claims messages that are due, so that no other process sends them. */
-export async function claimMail(db: Db, most: number): Promise<QueuedMail[]> {
+export async function claimMail(db: Db, max: number): Promise<QueuedMail[]> {
   const due = db
     .select({ tenantId: mail.tenantId, id: mail.id })
     .from(mail)
     .where(lte(mail.nextAttemptAt, sql`now()`))
     .orderBy(asc(mail.nextAttemptAt))
-    .limit(most)
+    .limit(max)
     .for('update', { skipLocked: true });
   return db
     .update(mail)

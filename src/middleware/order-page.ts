@@ -9,7 +9,7 @@ import { renderForm } from './render-form.ts';
 type Options = { payments: Pick<Payments, 'findOrder' | 'checkOut' | 'formTargets'> };
 
 /** Three seconds: the provider's report usually arrives soon after the buyer returns. */
-const [mostPolls, pollMs] = [12, 250];
+const [maxPolls, pollMs] = [12, 250];
 
 const noStore = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
@@ -31,7 +31,7 @@ export const orderPage = ({ payments }: Options) =>
     }
     let order = await payments.findOrder(tenant, reference);
     const hasReturned = pageUrl?.searchParams.get('returned') === 'true';
-    for (let polls = 0; hasReturned && order?.status === 'open' && polls < mostPolls; polls++) {
+    for (let polls = 0; hasReturned && order?.status === 'open' && polls < maxPolls; polls++) {
       await wait(pollMs);
       order = await payments.findOrder(tenant, reference);
     }

@@ -8,7 +8,7 @@ import { legacyTarget } from './legacy/target.ts';
 import { cleanAddress } from './url-cleanup.ts';
 
 /** Browsers report a longer chain of redirects as a loop. */
-const longestChain = 10;
+const maxChainLength = 10;
 
 type Request = { url: URL; tenant: Tenant; api: ApiClient; loadPage: LoadPage };
 
@@ -16,7 +16,7 @@ type Request = { url: URL; tenant: Tenant; api: ApiClient; loadPage: LoadPage };
 export const isRedirectLoop = async (to: string, { url, ...request }: Request): Promise<boolean> => {
   const start = cleanPathname(url.pathname);
   let address: string | undefined = to;
-  for (let step = 0; step < longestChain; step++) {
+  for (let step = 0; step < maxChainLength; step++) {
     if (localPath(address, [...request.tenant.hosts, url.hostname]) === undefined) return false;
     const here: URL = new URL(address, url);
     if (cleanPathname(here.pathname) === start) return true;

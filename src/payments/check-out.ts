@@ -14,7 +14,7 @@ import type { ResolvedCollege } from './resolved-college.ts';
 /** Minutes that an order is kept while its payment page is open. Stripe requires 30 and allows a day. */
 const paymentMinutes = 35;
 /** Minutes that have to be left for a checkout with the expiry of an earlier attempt, which makes it the same checkout. */
-const leastMinutes = 31;
+const minMinutes = 31;
 
 type Options = { college: ResolvedCollege; provider: PaymentProvider; log: Pick<Log, 'error'> };
 
@@ -59,7 +59,7 @@ export async function checkOut(db: Db, order: OrderRow, { college, provider, log
 
 /** Keeps an open order long enough for its payment, and returns until when. Undefined if it has ended. */
 async function extend(db: Db, { tenantId, id }: OrderRow): Promise<string | undefined> {
-  const isShort = lt(paymentOrder.expiresAt, inMinutes(leastMinutes));
+  const isShort = lt(paymentOrder.expiresAt, inMinutes(minMinutes));
   const [row] = await db
     .update(paymentOrder)
     .set({

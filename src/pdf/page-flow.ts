@@ -11,9 +11,9 @@ const margin = 40;
 const footer = 22;
 const lineHeight = 1.3;
 /** Tables of fewer columns always fit a page in portrait. */
-const mostPortraitColumns = 12;
+const maxPortraitColumns = 12;
 /** Tables that would have smaller figures in portrait need a page in landscape, in points. */
-const smallestPortraitSize = 7;
+const minPortraitSize = 7;
 
 export type PageFlow = ReturnType<typeof createPageFlow>;
 
@@ -38,8 +38,8 @@ export function createPageFlow(objects: PdfObjects, tables: readonly TextTable[]
   const structure = createStructure(objects);
   const isLandscape = tables.some(
     (table) =>
-      table.columns.length > mostPortraitColumns &&
-      layoutTable(table, letter[0] - 2 * margin, fonts.measure).size < smallestPortraitSize,
+      table.columns.length > maxPortraitColumns &&
+      layoutTable(table, letter[0] - 2 * margin, fonts.measure).size < minPortraitSize,
   );
   const [width, height] = isLandscape ? [letter[1], letter[0]] : letter;
   const pages: Page[] = [];

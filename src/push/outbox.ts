@@ -22,7 +22,7 @@ const is = ({ tenantId, subscriptionId, gameId, nextAttemptAt }: DueMessage) =>
   );
 
 /** Claims messages that are due, so that no other process sends them. */
-export function claimMessages(db: Db, most: number) {
+export function claimMessages(db: Db, max: number) {
   const due = db
     .select({
       tenantId: pushMessage.tenantId,
@@ -32,7 +32,7 @@ export function claimMessages(db: Db, most: number) {
     .from(pushMessage)
     .where(lte(pushMessage.nextAttemptAt, sql`now()`))
     .orderBy(asc(pushMessage.nextAttemptAt))
-    .limit(most)
+    .limit(max)
     .for('update', { skipLocked: true });
   return db
     .update(pushMessage)

@@ -52,7 +52,7 @@ export const uncachedQueries: Partial<Record<RouteName, readonly string[]>> = {
 export const uncachedEverywhere: readonly string[] = ['tracking_tags_enabled', 'season'];
 
 /** Maximum characters of a query; no link of the site has a longer one. */
-const longest = 200;
+const maxLength = 200;
 
 /**
  * The query of a page in canonical form: the parameters by which the page differs, in a fixed order. Others, such as those of
@@ -68,5 +68,5 @@ export const canonicalQuery = (route: RouteName, query: URLSearchParams): string
     return value === null ? [] : [[name, value]];
   });
   const text = new URLSearchParams(read).toString();
-  return text.length <= longest ? text : undefined;
+  return text.length <= maxLength ? text : undefined;
 };

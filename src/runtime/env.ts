@@ -13,9 +13,9 @@ const wholeNumber = (from: number, to: number) =>
 
 const addressRange = (range: string): boolean => {
   const [address = '', bits, ...rest] = range.split('/');
-  const longest = isIP(address) === 6 ? 128 : 32;
+  const maxBits = isIP(address) === 6 ? 128 : 32;
   return (
-    isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+    isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
   );
 };
 

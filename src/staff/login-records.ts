@@ -5,13 +5,13 @@ import { staffAccount, staffLogin } from '../db/schema/staff.ts';
 
 /** Days after which records of log-ins are deleted. */
 const keptDays = 180;
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 type LoginRecord = Pick<typeof staffLogin.$inferInsert, 'accountId' | 'outcome' | 'address' | 'userAgent'>;
 
 /** Records a log-in with its outcome. */
 export const recordLogin = async (db: Db, tenantId: number, { userAgent, ...record }: LoginRecord): Promise<void> =>
-  void (await db.insert(staffLogin).values({ tenantId, ...record, userAgent: userAgent.slice(0, longestUserAgent) }));
+  void (await db.insert(staffLogin).values({ tenantId, ...record, userAgent: userAgent.slice(0, maxUserAgentLength) }));
 
 /** The last log-ins at a college, or of one of its accounts, the newest first. */
 export const listLogins = (db: Db, tenantId: number, { accountId, most }: { accountId?: number; most: number }) =>

@@ -8,7 +8,7 @@ type College = { name: string; shortName: string; slug: string; canonicalHost: s
 
 /** Characters that a password must have besides words that everyone associates with its account. */
 const ownCharacters = 8;
-const shortestWord = 4;
+const minWordLength = 4;
 
 const faults = {
   length: `A password needs ${minPasswordLength} to ${maxPasswordLength} characters. Several words in a row are easy to remember.`,
@@ -32,7 +32,7 @@ function wordsOf({ email, name }: Owner, { name: college, shortName, slug, canon
   const texts = [email, name, college, shortName, slug, canonicalHost, 'athletics fieldhouse password'];
   const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   // the longest first: a word may be part of another one
-  return [...new Set(words)].filter((word) => word.length >= shortestWord).sort((a, b) => b.length - a.length);
+  return [...new Set(words)].filter((word) => word.length >= minWordLength).sort((a, b) => b.length - a.length);
 }
 
 const withoutWords = (password: string, words: readonly string[]): string =>

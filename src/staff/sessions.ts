@@ -13,15 +13,15 @@ export const idleHours = 12;
 /** Idle timeout for writing; then the password has to be entered again. */
 export const idleWriteMinutes = 30;
 /** Absolute timeout. */
-export const longestDays = 7;
+export const maxSessionDays = 7;
 /** `lastSeenAt` is updated at most this often. */
 const touchSeconds = 60;
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 const idle = sql.raw(`interval '${idleHours} hours'`);
 const idleWrite = sql.raw(`interval '${idleWriteMinutes} minutes'`);
 const touch = sql.raw(`interval '${touchSeconds} seconds'`);
-const longest = sql.raw(`interval '${longestDays} days'`);
+const maxAge = sql.raw(`interval '${maxSessionDays} days'`);
 const isAlive = sql`${staffSession.expiresAt} > now() and ${staffSession.lastSeenAt} > now() - ${idle}`;
 /** Once a session has been idle, requests do not make it recent again. */
 const mayWrite = sql<boolean>`(${staffSession.mayWrite} and ${staffSession.lastSeenAt} > now() - ${idleWrite})`;
@@ -43,9 +43,9 @@ export async function createSession(
       id: await reserveIds(transaction, tenantId, 'staffSession'),
       tokenHash: hashToken(token),
       accountId,
-      expiresAt: sql`now() + ${longest}`,
+      expiresAt: sql`now() + ${maxAge}`,
       address,
-      userAgent: userAgent.slice(0, longestUserAgent),
+      userAgent: userAgent.slice(0, maxUserAgentLength),
     });
   });
   return token;

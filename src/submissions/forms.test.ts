@@ -15,7 +15,7 @@ import type { Checkout } from './checkout.ts';
 import { createForms } from './forms.ts';
 import { takePlaces } from './places.ts';
 import { purgeSubmissions } from './purge.ts';
-import { longestSubmission } from './render-token.ts';
+import { maxSubmissionAge } from './render-token.ts';
 import { completeSubmission, releaseSubmission } from './submission-states.ts';
 import { forgetPerson, rejectSubmissions } from './submissions.ts';
 
@@ -159,7 +159,7 @@ describe('the same rendered form', () => {
 describe('a submission whose response was lost', () => {
   test.each<[string, Record<string, unknown>, number]>([
     ['the form has closed since', { expirationDate: '2026-11-23T12:01:00Z' }, 60_000],
-    ['the form was open for more than a day', {}, longestSubmission],
+    ['the form was open for more than a day', {}, maxSubmissionAge],
   ])('gets the response again, although %s', async (_, changes, later) => {
     await addForm(changes);
     const same = { token: await token() };
@@ -278,7 +278,7 @@ describe('nothing is stored and nothing is sent', () => {
   test('more than a day after the form was opened', async () => {
     await addForm();
     const old = { token: await token() };
-    now += longestSubmission;
+    now += maxSubmissionAge;
     expect(await post(old)).toMatchObject({
       status: 409,
       notice: 'This form was open for more than a day. Check your answers and submit it again.',

@@ -11,7 +11,7 @@ import { counted } from '../web/counted.ts';
 import { clip } from '../web/storable-text.ts';
 import { type Checkout, noCheckout } from './checkout.ts';
 import { findForm } from './find-form.ts';
-import { createRenderToken, fastestSubmission, longestSubmission, readRenderToken } from './render-token.ts';
+import { createRenderToken, fastestSubmission, maxSubmissionAge, readRenderToken } from './render-token.ts';
 import { createSecrets } from './secrets.ts';
 import { createSpamCheck } from './spam.ts';
 import { findRepeated, type Stored, storeSubmission } from './store-submission.ts';
@@ -49,9 +49,9 @@ type Options = {
 };
 
 /** Maximum number of values in a post; the largest definition has fewer controls. */
-const mostValues = 2000;
+const maxValues = 2000;
 /** Characters of a coupon code that are read: longer ones do not exist. */
-const longestCoupon = 100;
+const maxCouponLength = 100;
 
 /** The forms service for all colleges: tokens of rendered forms, and submissions. */
 export function createForms(db: Db, { checkout = noCheckout, clock = Date.now, elapsed }: Options = {}) {
@@ -63,7 +63,7 @@ export function createForms(db: Db, { checkout = noCheckout, clock = Date.now, e
     const now = clock();
     const waitSeconds = spam.waitSeconds(tenant.id, form.id, address);
     if (waitSeconds > 0) return { status: 429, waitSeconds, notice: notices.tooMany(waitSeconds) };
-    if (body.size > mostValues) return { status: 400, notice: notices.tooLong(body.size) };
+    if (body.size > maxValues) return { status: 400, notice: notices.tooLong(body.size) };
     const rendered = { tenantId: tenant.id, formId: form.id, secret: await secretOf(tenant.id) };
     const token = readRenderToken(rendered, body.get('token') ?? '');
     if (!token) return { status: 403, notice: notices.unknown };
@@ -80,10 +80,10 @@ export function createForms(db: Db, { checkout = noCheckout, clock = Date.now, e
     now: number,
   ): Promise<Submitted> => {
     const answers = readAnswers(form.fields, (name) => body.getAll(name));
-    const couponCode = clip(cleanText(body.get('coupon') ?? ''), longestCoupon) || undefined;
+    const couponCode = clip(cleanText(body.get('coupon') ?? ''), maxCouponLength) || undefined;
     const age = now - renderedAt;
     const ended =
-      age > longestSubmission ? notices.old : formStatus(form, now) !== 'active' ? notices.closed : undefined;
+      age > maxSubmissionAge ? notices.old : formStatus(form, now) !== 'active' ? notices.closed : undefined;
     if (ended !== undefined) {
       // the response to an earlier attempt may have been lost
       const earlier = await findRepeated(db, { form, key, answers, couponCode });
@@ -168,7 +168,7 @@ const notices = {
   },
   tooMany: (seconds: number) =>
     `Too many submissions came from your network. Wait ${counted(Math.ceil(seconds / 60), 'minute')} and submit again.`,
-  tooLong: (values: number) => `The form was sent with ${values} values. The limit is ${mostValues}.`,
+  tooLong: (values: number) => `The form was sent with ${values} values. The limit is ${maxValues}.`,
 };
 
 function fullForm({ fields, closedMessage }: FormRow, full: Extract<Stored, { full: unknown }>['full']): Submitted {

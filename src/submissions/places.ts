@@ -6,7 +6,7 @@ import type { FormField } from '../forms/definition.ts';
 import { optionItem, type TakenOption } from '../forms/order.ts';
 
 /** The form itself, or one of its limited options, with the units to take and the maximum. */
-type Place = { item: string; quantity: number; most: number };
+type Place = { item: string; quantity: number; max: number };
 
 export type FormKey = { tenantId: number; formId: number };
 
@@ -21,13 +21,13 @@ export async function takePlaces(
   form: { fields: readonly FormField[]; maxSubmissions: number | null },
   taken: readonly TakenOption[],
 ): Promise<TakenOption | 'form' | undefined> {
-  const most = form.maxSubmissions ?? unlimited;
-  if (!(await takePlace(db, key, { item: wholeForm, quantity: 1, most }))) return 'form';
+  const max = form.maxSubmissions ?? unlimited;
+  if (!(await takePlace(db, key, { item: wholeForm, quantity: 1, max }))) return 'form';
   // always in the same order, so that transactions wait for each other without a deadlock
   for (const option of [...taken].sort((a, b) => (optionItem(a) < optionItem(b) ? -1 : 1))) {
     const { quantity } = option;
     const available = availableOf(form.fields, option);
-    if (!(await takePlace(db, key, { item: optionItem(option), quantity, most: available }))) return option;
+    if (!(await takePlace(db, key, { item: optionItem(option), quantity, max: available }))) return option;
   }
   return undefined;
 }
@@ -46,15 +46,15 @@ export async function releasePlaces(db: Db, key: FormKey, taken: readonly TakenO
 }
 
 /** Takes units in one statement, so that simultaneous submissions never take more than there are. */
-async function takePlace(db: Db, { tenantId, formId }: FormKey, { item, quantity, most }: Place): Promise<boolean> {
-  if (quantity > most) return false;
+async function takePlace(db: Db, { tenantId, formId }: FormKey, { item, quantity, max }: Place): Promise<boolean> {
+  if (quantity > max) return false;
   const rows = await db
     .insert(formPlace)
     .values({ tenantId, formId, item, taken: quantity })
     .onConflictDoUpdate({
       target: [formPlace.tenantId, formPlace.formId, formPlace.item],
       set: { taken: sql`${formPlace.taken} + ${quantity}` },
-      setWhere: sql`${formPlace.taken} + ${quantity} <= ${most}`,
+      setWhere: sql`${formPlace.taken} + ${quantity} <= ${max}`,
     })
     .returning({ taken: formPlace.taken });
   return rows.length > 0;

@@ -5,7 +5,7 @@ type Rendered = { tenantId: number; formId: number; secret: string };
 
 /** Range of milliseconds in which a person fills in a form: faster submissions are suspicious, later ones need a new token. */
 export const fastestSubmission = 3000;
-export const longestSubmission = 24 * 60 * 60 * 1000;
+export const maxSubmissionAge = 24 * 60 * 60 * 1000;
 
 /** A token for a rendered form: the time in milliseconds, a random key and their signature. */
 export function createRenderToken(rendered: Rendered, now: number): string {

@@ -7,7 +7,7 @@ import { fastestSubmission } from './render-token.ts';
 const held = { perMinute: 1, burst: 8 };
 /** Posts from one network to one form that are processed at all. */
 const refused = { perMinute: 30, burst: 60 };
-const mostLinks = 3;
+const maxLinks = 3;
 
 /** Limits per network and form, in each process. */
 export function createSpamCheck(clock?: () => number) {
@@ -25,7 +25,7 @@ export function createSpamCheck(clock?: () => number) {
     ): string | undefined => {
       if (trap !== '') return 'the field that people leave empty was filled in';
       if (age < fastestSubmission) return `submitted ${(age / 1000).toFixed(1)} seconds after the form was opened`;
-      if (countLinks(answers) > mostLinks) return `more than ${mostLinks} links in the answers`;
+      if (countLinks(answers) > maxLinks) return `more than ${maxLinks} links in the answers`;
       // many buyers of one network, such as a campus, pay at the same time when a camp opens
       if (!isPaid && holding.take(tenantId, keyOf(address, formId)) > 0) return 'many submissions from one network';
       return undefined;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FormRow } from '../content/forms/form.ts';
 import type { Db } from '../db/client.ts';
 import { formSubmission } from '../db/schema/form.ts';
-import { mostUnpaid } from '../forms/waiting-line.ts';
+import { maxUnpaid } from '../forms/waiting-line.ts';
 import { findForm } from './find-form.ts';
 import { queueFormMail } from './form-mail.ts';
 import { releasePlaces, takePlaces } from './places.ts';
@@ -40,7 +40,7 @@ export async function admitSubmission(db: Db, tenantId: number, id: number): Pro
   if (found?.submission.state !== 'waiting') return false;
   const { submission, form } = found;
   const { pending } = await countUnpaid(db, submission);
-  if (pending >= mostUnpaid(form.maxSubmissions)) return false;
+  if (pending >= maxUnpaid(form.maxSubmissions)) return false;
   if (await takePlaces(db, submission, form, submission.taken)) return false;
   await setState(db, submission, 'pending');
   return true;

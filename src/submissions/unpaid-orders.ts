@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts';
 import { formSubmission } from '../db/schema/form.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import { optionItem, type TakenOption } from '../forms/order.ts';
-import { mostUnpaid } from '../forms/waiting-line.ts';
+import { maxUnpaid } from '../forms/waiting-line.ts';
 import { isLoopback, networkOf } from '../web/network.ts';
 import { findSoldOut } from './places.ts';
 
@@ -22,7 +22,7 @@ export const unpaidPerEmail = 3;
 /** Minutes during which an unpaid order counts for its network: longer than a place is held. */
 const countedMinutes = 60;
 /** Submissions that wait in line for a form. */
-const longestLine = 200;
+const maxLineLength = 200;
 
 export type TooManyUnpaid = 'network' | 'email' | 'line';
 
@@ -73,13 +73,13 @@ export async function tooManyUnpaid(db: Db, submission: Submission): Promise<Too
 /** Whether a submission has to wait in line for its places: for those before it, and for those who have not paid. */
 export async function hasToWait(db: Db, form: FormRow, submission: Submission): Promise<boolean> {
   const { pending } = await countUnpaid(db, submission);
-  return pending >= mostUnpaid(form.maxSubmissions) || (await countBefore(db, form, submission)) > 0;
+  return pending >= maxUnpaid(form.maxSubmissions) || (await countBefore(db, form, submission)) > 0;
 }
 
 /** Whether a full form, or a sold-out option, may get a place again, because one is not paid. */
 export async function hasLine(db: Db, submission: Submission, option?: TakenOption): Promise<boolean | 'too-long'> {
   const { waiting } = await countUnpaid(db, submission);
-  if (waiting >= longestLine) return 'too-long';
+  if (waiting >= maxLineLength) return 'too-long';
   const unpaid = await findUnpaid(db, submission);
   return option ? unpaid.some(({ taken }) => takes(taken, option)) : unpaid.length > 0;
 }

@@ -81,7 +81,7 @@ export async function createHiddenSite(database: Database, without?: Guard) {
   const app = new Hono<AppEnv>();
   app.use(...everyRequest({ log, metrics: createMetrics(), isDevelopment: false, trustedProxies: [] }));
   app.use(dataApi({ api }));
-  app.route('/', createImages({ database, tenants, cacheDir, staff: staffFor('pictures'), longestWait: 60_000 }));
+  app.route('/', createImages({ database, tenants, cacheDir, staff: staffFor('pictures'), maxWait: 60_000 }));
   app.use(...(without === 'access' ? pages.filter(({ name }) => name !== 'access') : pages));
   app.route(
     '/',

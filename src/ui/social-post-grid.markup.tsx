@@ -20,7 +20,7 @@ type Post = {
 type Props = { posts: readonly Post[]; timezone: string };
 
 /** Characters of a post on its card. */
-const longest = 220;
+const maxLength = 220;
 
 /** Posts as our own cards, each linked to the post; nothing is requested from the social network. */
 const SocialPostGrid = ({ posts, timezone }: Props) => (
@@ -49,7 +49,7 @@ const SocialPostGrid = ({ posts, timezone }: Props) => (
           )}
           <time dateTime={publishedAt}>{dayOf(publishedAt, timezone)}</time>
         </p>
-        <p className={styles.text}>{enDashed(truncate(text, longest))}</p>
+        <p className={styles.text}>{enDashed(truncate(text, maxLength))}</p>
       </li>
     ))}
   </ul>

@@ -46,7 +46,7 @@ type Props = {
 
 // a figure takes about 60 px; more columns overflow the content width
 const widestThatFits = 15;
-const mostWordColumns = 3;
+const maxWordColumns = 3;
 
 /**
  * A table of statistics whose first column stays in place while the others scroll. Existing programs find it by its class, and
@@ -69,7 +69,7 @@ export function StatTable({
         labelledBy={captionId}
         fits={
           columns.length <= widestThatFits &&
-          columns.filter(({ kind = 'figure' }) => kind !== 'figure').length <= mostWordColumns
+          columns.filter(({ kind = 'figure' }) => kind !== 'figure').length <= maxWordColumns
         }
       >
         <table className={`sidearm-table ${styles.table}`} data-short={hasShortRows || undefined}>

@@ -1,10 +1,10 @@
 /** Query parameter that passes the requested path to the not-found page. */
 export const missingPath = 'path';
 
-const longest = 120;
+const maxLength = 120;
 
 /** A path truncated so that it fits in an address and a sentence. */
-export const boundedPath = (path: string): string => (path.length > longest ? `${path.slice(0, longest)}…` : path);
+export const boundedPath = (path: string): string => (path.length > maxLength ? `${path.slice(0, maxLength)}…` : path);
 
 /** The percent-encoded path in the not-found page's query; undefined if absent. */
 export const passedPath = ({ searchParams }: URL): string | undefined => {

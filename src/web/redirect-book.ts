@@ -2,7 +2,7 @@ import { cleanPathname, spelledPathname } from './clean-pathname.ts';
 import { isReserved, localPath, type RedirectRule } from './redirect-rule.ts';
 
 /** Maximum length of a redirect chain; browsers give up after twenty redirects. */
-const longestChain = 50;
+const maxChainLength = 50;
 
 /** A college's redirect rules, indexed for lookup. */
 export type RedirectBook = { rules: ReadonlyMap<string, RedirectRule>; hosts: readonly string[] };
@@ -27,7 +27,7 @@ export function findRedirect(book: RedirectBook, pathname: string): Redirect | u
   if (!first || leadsInCircle(book, pathname)) return undefined;
   let { to, rule } = first;
   let { status } = rule;
-  for (let count = 1; count < longestChain; count++) {
+  for (let count = 1; count < maxChainLength; count++) {
     const path = localPath(to, book.hosts);
     if (path === undefined) break;
     const next = book.rules.get(cleanPathname(path));
@@ -45,7 +45,7 @@ const isTemporary = (status: RedirectRule['status']) => status === 302 || status
 function leadsInCircle(book: RedirectBook, pathname: string): boolean {
   const passed = new Set<RedirectRule>();
   let path: string | undefined = pathname;
-  while (path !== undefined && passed.size < longestChain) {
+  while (path !== undefined && passed.size < maxChainLength) {
     const step = stepFrom(book, path);
     if (!step) return false;
     if (passed.has(step.rule)) return true;

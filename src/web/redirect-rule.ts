@@ -8,14 +8,14 @@ export type RedirectStatus = typeof redirectStatus.infer;
 /** Reserved paths that the site depends on and no rule may redirect. */
 const reserved = ['/404', '/api', '/assets', '/builds', '/healthz', '/hidden', '/login', '/metrics', '/readyz', '/rsc'];
 
-const longest = 1000;
+const maxLength = 1000;
 /** Wildcard, allowed only as the whole last segment. */
 const star = /^[^*]*(?:\/\*)?$/;
 
 /** Whether a canonical path is reserved, so that no rule may redirect it. */
 export const isReserved = (path: string) => reserved.some((word) => path === word || path.startsWith(`${word}/`));
 
-const fromPath = type(`0 < string <= ${longest}`)
+const fromPath = type(`0 < string <= ${maxLength}`)
   .pipe((given) => given.trim())
   .narrow((given, ctx) => {
     if (!/^\/(?![/\\])[^?#\s]*$/.test(given))
@@ -26,7 +26,7 @@ const fromPath = type(`0 < string <= ${longest}`)
   })
   .pipe((given) => normalized(given));
 
-const target = type(`0 < string <= ${longest}`)
+const target = type(`0 < string <= ${maxLength}`)
   .pipe((given) => given.trim())
   .narrow((given, ctx) => {
     const isPath = /^\/(?![/\\])\S*$/.test(given);

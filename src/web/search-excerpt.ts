@@ -5,7 +5,7 @@ export type MarkedPart = { text: string; isMatch: boolean };
 const length = 260;
 const lead = 70;
 /** Matches considered in a long text. */
-const mostMatches = 50;
+const maxMatches = 50;
 
 /**
  * The part of a plain text in which most of the terms are close together, with the matching words marked; undefined
@@ -14,7 +14,7 @@ const mostMatches = 50;
 export function excerptOf(text: string, terms: readonly string[]): MarkedPart[] | undefined {
   // in decomposed form, an accent is a separate character, which the pattern skips
   const plain = text.normalize('NFD').replace(/\s+/g, ' ').trim();
-  const found = [...plain.matchAll(matching(terms)).take(mostMatches)];
+  const found = [...plain.matchAll(matching(terms)).take(maxMatches)];
   const starts = found.map(({ index }) => index);
   const densest = starts.toSorted((a, b) => closeTo(starts, b) - closeTo(starts, a) || a - b)[0];
   if (densest === undefined) return undefined;

@@ -10,7 +10,7 @@ const suggestionsBurst = 30;
 
 export type SearchPurpose = 'search' | 'suggestions';
 /** Maximum pause in milliseconds; time spent waiting for a busy database does not count. */
-const longestRest = 100;
+const maxRest = 100;
 
 export type SearchLimit = ReturnType<typeof createSearchLimit>;
 
@@ -43,7 +43,7 @@ export function createSearchLimit() {
         run: async () => {
           const started = performance.now();
           await search().then(resolve, reject);
-          await wait(Math.min(performance.now() - started, longestRest));
+          await wait(Math.min(performance.now() - started, maxRest));
         },
       });
       if (typeof turn === 'string') return { retryAfter: 1 };

@@ -4,7 +4,7 @@ import { usageError } from './usage-error.ts';
 export type Cue = { start: number; end: number; speaker?: string; text: string };
 
 /** Maximum number of errors listed in a message. */
-const mostFaults = 10;
+const maxFaults = 10;
 
 const timing = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 
@@ -54,7 +54,7 @@ export function parseWebVtt(document: string): Cue[] {
     if (typeof cue === 'string') faults.push(`line ${line + Math.max(at, 0)}: ${cue}`);
     else cues.push(cue);
   }
-  if (faults.length > mostFaults) faults.splice(mostFaults, Infinity, `and ${faults.length - mostFaults} more`);
+  if (faults.length > maxFaults) faults.splice(maxFaults, Infinity, `and ${faults.length - maxFaults} more`);
   if (faults.length > 0) throw usageError(faults.join('; '));
   if (cues.length === 0) throw usageError('it has to have at least one cue, such as 00:01.000 --> 00:04.000');
   return cues;

@@ -7,13 +7,13 @@ import { toCountedGame } from '../schedule/reshape.ts';
 import type { EarlierMeeting } from './queries.ts';
 import type { PastMeeting, SeriesSummary } from './schema.ts';
 
-const mostMeetings = 5;
+const maxMeetings = 5;
 
 /** The ids of the latest counted games of a series, which are printed, in date order. */
 export const latestIds = (games: readonly EarlierMeeting[]): number[] =>
   games
     .filter(countsInRecord)
-    .slice(-mostMeetings)
+    .slice(-maxMeetings)
     .map(({ id }) => id);
 
 /**

@@ -5,12 +5,12 @@ import { toGameLeaders } from './reshape.ts';
 import { leaderContract } from './schema.ts';
 
 /** Maximum days of a range: a season would be thousands of lines. */
-const mostDays = 31;
+const maxDays = 31;
 
 export const leaderEndpoint = endpoint(leaderContract, async ({ db, tenant, values: { from, to }, origin }) => {
   const days = Temporal.PlainDate.from(from).until(to).days;
-  if (days < 0 || days >= mostDays) {
-    const sentence = `to is "${to}"; it has to be at most ${mostDays - 1} days after from, "${from}".`;
+  if (days < 0 || days >= maxDays) {
+    const sentence = `to is "${to}"; it has to be at most ${maxDays - 1} days after from, "${from}".`;
     return parameterProblem(400, 'to', sentence);
   }
   const lines = await findPlayerLines(db, { tenantId: tenant.id, from, to });

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { mostConcurrentGames } from '../../domain/concurrent-games.ts';
+import { maxConcurrentGames } from '../../domain/concurrent-games.ts';
 import { scoreboard, scoreboardGame } from '../../domain/live/scoreboard.ts';
 import { contract } from '../contract.ts';
 import { idOf, idsOf } from '../parameters.ts';
@@ -44,7 +44,7 @@ export const liveContract = {
   games: contract({
     path: '/live/games/{gameIds}',
     summary: 'Several live games with their latest plays; games that are not live are left out',
-    parameters: { gameIds: idsOf('games', mostConcurrentGames) },
+    parameters: { gameIds: idsOf('games', maxConcurrentGames) },
     response: liveGames,
     alwaysAsked: true,
   }),

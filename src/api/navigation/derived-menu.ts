@@ -8,7 +8,7 @@ import { noSportFields, pagesOf, type SportContent, type SportContents, sportFie
 import type { NavigationItem } from './schema.ts';
 
 /** Maximum number of sports side by side in the header; more are grouped below one item. */
-const mostInARow = 3;
+const maxInARow = 3;
 
 type Branch = NavigationItem['items'][number];
 type Leaf = Branch['items'][number];
@@ -35,7 +35,7 @@ export function derivedMenu({ sports, contents, settings, sections }: Options): 
   const { ticketsUrl, donateUrl } = settings;
   return [
     ...(shown.length === 0 ? [link('Home', href('home')), link('Search', href('search'))] : []),
-    ...(shown.length > mostInARow
+    ...(shown.length > maxInARow
       ? [allSports(shown, contents, nextId)]
       : shown.map((row) => oneSport(row, contents.get(row.sport.id), nextId))),
     ...newsMenu(

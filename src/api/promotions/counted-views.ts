@@ -1,11 +1,11 @@
 /** Maximum number of remembered views, about 10 MB; the oldest are evicted first. */
-const mostViews = 50_000;
+const maxViews = 50_000;
 
 /**
  * Deduplicates view reports by message and campaign. Kept in memory, because browsers retry within seconds and a row per message
  * would let anyone fill the database.
  */
-export function createCountedViews(most = mostViews) {
+export function createCountedViews(max = maxViews) {
   const counted = new Set<string>();
   const keyOf = (tenantId: number, campaignId: number, batch: string) => `${tenantId} ${campaignId} ${batch}`;
   return {
@@ -14,7 +14,7 @@ export function createCountedViews(most = mostViews) {
       const fresh = campaignIds.filter((id) => !counted.has(keyOf(tenantId, id, batch)));
       for (const id of fresh) counted.add(keyOf(tenantId, id, batch));
       for (const oldest of counted) {
-        if (counted.size <= most) break;
+        if (counted.size <= max) break;
         counted.delete(oldest);
       }
       return fresh;

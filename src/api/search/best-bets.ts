@@ -15,9 +15,9 @@ import { personTerms, sportPageTerms } from './sport-page-terms.ts';
 
 type Request = { db: Db; tenant: Tenant; derive: Derive };
 
-const mostBest = 3;
+const maxBest = 3;
 /** Sports in which a person is looked for, such as soccer of men and of women. */
-const mostSports = 3;
+const maxSports = 3;
 
 /**
  * What the index does not find by the words alone, best first: a sport by its code (`mbb`) or with one of its pages or seasons
@@ -45,7 +45,7 @@ export async function findBest(
   const results = groups
     .flatMap(({ items }) => items)
     .toSorted((a, b) => (wantsCoach ? Number(isCoach(b)) - Number(isCoach(a)) : 0));
-  return [...results, ...sections.filter(isNamedBy(terms)).map(sectionResult)].slice(0, mostBest);
+  return [...results, ...sections.filter(isNamedBy(terms)).map(sectionResult)].slice(0, maxBest);
 }
 
 const isCoach = ({ kind, summary }: SearchResult): boolean => kind === 'person' && /\bcoach\b/i.test(summary ?? '');
@@ -69,7 +69,7 @@ const toNamed = ({ sport }: SportRow): NamedSport => ({
 });
 
 async function idsOf(db: Db, tenantId: number, kind: string, terms: readonly string[], sportId?: number) {
-  const { found } = await findDocuments(db, tenantId, { terms, kinds: [kind], sportId, limit: mostBest, offset: 0 });
+  const { found } = await findDocuments(db, tenantId, { terms, kinds: [kind], sportId, limit: maxBest, offset: 0 });
   return found.get(kind)?.ids ?? [];
 }
 
@@ -87,16 +87,16 @@ async function findPeopleByRole(
 
 async function findPeopleOfSports(db: Db, tenantId: number, among: ReturnType<typeof sportsAmong>): Promise<number[]> {
   const found = await Promise.all(
-    among.slice(0, mostSports).map(({ id, rest }) => idsOf(db, tenantId, 'person', rest, id)),
+    among.slice(0, maxSports).map(({ id, rest }) => idsOf(db, tenantId, 'person', rest, id)),
   );
-  return [...new Set(found.flat())].slice(0, mostBest);
+  return [...new Set(found.flat())].slice(0, maxBest);
 }
 
 /** Letters from which on a term may be the beginning of a word of a title. */
-const shortestPrefix = 3;
+const minPrefixLength = 3;
 
 const isNamedBy = (terms: readonly string[]) => {
-  const isLong = terms.every((term) => term.length >= shortestPrefix);
+  const isLong = terms.every((term) => term.length >= minPrefixLength);
   return ({ title }: Section): boolean => {
     const words = searchTerms(title);
     return isLong && terms.every((term) => words.some((word) => word.startsWith(term)));

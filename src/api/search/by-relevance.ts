@@ -19,7 +19,7 @@ const people = new Set(['person', 'staffMember', 'coachingRecord', 'inductee', '
 const namings: Readonly<Record<string, number>> = { sport: 3, person: 2 };
 
 /** Letters from which on a term may be the beginning of a word. */
-const shortestPrefix = 3;
+const minPrefixLength = 3;
 
 type Relevance = {
   /** 3: words of the title, 2: beginnings of them, 1: other words or forms. */
@@ -35,7 +35,7 @@ function relevanceOf({ kind, items: [first] }: SearchGroup, terms: readonly stri
   const all = first && people.has(kind) ? [...words, ...searchTerms(first.summary ?? '')] : words;
   const isWord = (term: string) => all.includes(term);
   const isBeginning = (term: string) =>
-    isWord(term) || (term.length >= shortestPrefix && all.some((word) => word.startsWith(term)));
+    isWord(term) || (term.length >= minPrefixLength && all.some((word) => word.startsWith(term)));
   const level = terms.every(isWord) ? 3 : terms.every(isBeginning) ? 2 : 1;
   const naming = namings[kind] ?? (headlines.has(kind) ? 0 : 1);
   const named = words.filter((word) => terms.some((term) => word.startsWith(term)));

@@ -6,7 +6,7 @@ export const sportsWithCode = (terms: readonly string[], sports: readonly NamedS
   sports.filter(({ codes }) => terms.length === 1 && codes.includes(terms[0] ?? '')).map(({ id }) => id);
 
 /** Letters from which on a term may be the beginning of a word. */
-const shortestPrefix = 3;
+const minPrefixLength = 3;
 
 /**
  * The sports that some of the terms name, with the other terms, which may be the name of a person: `reed football`. Only those
@@ -22,4 +22,4 @@ export function sportsAmong(terms: readonly string[], sports: readonly NamedSpor
 
 const isNameOf = ({ words, codes }: NamedSport, term: string): boolean =>
   codes.includes(term) ||
-  words.some((word) => word === term || (term.length >= shortestPrefix && word.startsWith(term)));
+  words.some((word) => word === term || (term.length >= minPrefixLength && word.startsWith(term)));

@@ -4,10 +4,10 @@ import { imageAddress, isPicture, isResizable } from '../../web/image-address.ts
 import { capitalize, enDashed, monogram } from '../../web/text.ts';
 import type { SearchGroup, SearchResult, Suggestion } from './schema.ts';
 
-const most = 8;
+const maxItems = 8;
 /** Maximum number of suggestions per kind, so that all kinds remain visible. */
-const mostOfKind: Record<string, number> = { sport: 3, person: 4 };
-const mostOfOthers = 2;
+const maxOfKind: Record<string, number> = { sport: 3, person: 4 };
+const maxOfOthers = 2;
 
 /** Width and height in pixels, for 40 CSS pixels on high-density screens. */
 const thumbnailSize = 80;
@@ -21,12 +21,12 @@ export function suggestionsOf(groups: readonly SearchGroup[], best: readonly Sea
   const addresses = new Set<string>();
   const chosen = results.filter(({ kind, url }) => {
     const count = (counts.get(kind) ?? 0) + 1;
-    if (addresses.has(url) || count > (mostOfKind[kind] ?? mostOfOthers)) return false;
+    if (addresses.has(url) || count > (maxOfKind[kind] ?? maxOfOthers)) return false;
     addresses.add(url);
     counts.set(kind, count);
     return true;
   });
-  return chosen.slice(0, most).map((result) => ({
+  return chosen.slice(0, maxItems).map((result) => ({
     kind: result.kind,
     title: enDashed(result.title),
     detail: detailOf(result),

@@ -6,8 +6,8 @@ import { image } from '../../db/schema/image.ts';
 import { story, storySport } from '../../db/schema/story.ts';
 
 /** Minimum size and aspect ratio of a picture for link previews. */
-const smallestWidth = 1200;
-const smallestRatio = 1.5;
+const minWidth = 1200;
+const minRatio = 1.5;
 
 const hasSport = sql`exists (select 1 from ${storySport} where ${storySport.tenantId} = ${story.tenantId} and ${storySport.storyId} = ${story.id})`;
 
@@ -21,7 +21,7 @@ const statements = perDatabase((db) => ({
         eq(story.tenantId, sql.placeholder('tenantId')),
         eq(story.access, 'public'),
         sql`${story.publishedAt} <= now()`,
-        sql`${image.width} >= ${smallestWidth}::int and ${image.width} >= ${smallestRatio}::float8 * ${image.height}`,
+        sql`${image.width} >= ${minWidth}::int and ${image.width} >= ${minRatio}::float8 * ${image.height}`,
       ),
     )
     // prefer stories of the whole department

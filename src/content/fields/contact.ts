@@ -4,7 +4,7 @@ import { formatPhone } from '../../web/phone.ts';
 import { createField, type FieldOptions, mustBe, parsing, withPresence } from './field.ts';
 import { pattern } from './plain.ts';
 
-const longestAddress = 254;
+const maxAddressLength = 254;
 const userForm = /^[^\s@"(),:;<>]+$/;
 const domainForm = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
@@ -16,7 +16,7 @@ export function parseEmail(text: string): { emailUser: string; emailDomain: stri
     .split('@');
   const emailDomain = domain.toLowerCase();
   const isAddress = rest.length === 0 && userForm.test(user) && domainForm.test(emailDomain);
-  return isAddress && text.length <= longestAddress ? { emailUser: user, emailDomain } : undefined;
+  return isAddress && text.length <= maxAddressLength ? { emailUser: user, emailDomain } : undefined;
 }
 
 type EmailRow = { emailUser?: string | null; emailDomain?: string | null };

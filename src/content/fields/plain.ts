@@ -60,7 +60,7 @@ export const yesNo = (label: string, options: FieldOptions = {}) =>
   });
 
 /** The largest value of a column of type integer. */
-const largest = 2_147_483_647;
+const maxInteger = 2_147_483_647;
 
 type IntegerOptions = FieldOptions & {
   min?: number;
@@ -73,14 +73,14 @@ type IntegerOptions = FieldOptions & {
 /** A whole number from `min` to `max`. */
 export const integer = (
   label: string,
-  { min = 0, max = largest, values, placeholder = '<number>', ...options }: IntegerOptions = {},
+  { min = 0, max = maxInteger, values, placeholder = '<number>', ...options }: IntegerOptions = {},
 ) =>
   createField<number>({
     ...options,
     label,
     control: 'number',
     placeholder,
-    storage: { as: 'integer', rule: values ? { oneOf: values } : { min, ...(max < largest && { max }) } },
+    storage: { as: 'integer', rule: values ? { oneOf: values } : { min, ...(max < maxInteger && { max }) } },
     read: (input) => {
       // colleges' files contain "31,500"
       const isWritten = typeof input === 'string' && /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(input);

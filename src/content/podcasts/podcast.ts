@@ -15,7 +15,7 @@ import { changedGuid } from './guid.ts';
 import { podcastGuid } from './podcast-guid.ts';
 
 /** Maximum bytes of a description that directories accept. */
-const longestAbout = 4000;
+const maxAboutLength = 4000;
 
 /** Size of artwork that directories accept, in pixels. */
 export const artworkSize = { min: 1400, max: 3000 };
@@ -37,7 +37,7 @@ export const podcast = defineContent({
       name: 'urlSlug',
       hint: 'the last part of its URL (default: from the title)',
     }).filled(),
-    about: html('Description', { max: longestAbout, hint: 'what it is about; at most 4000 bytes' }).optional(),
+    about: html('Description', { max: maxAboutLength, hint: 'what it is about; at most 4000 bytes' }).optional(),
     author: text('Author', { hint: 'who makes it (default: the athletics department)' }).filled(),
     ownerEmail: pattern('Owner’s e-mail', /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'an e-mail address', {
       hint: 'published in the feed, so that its owner can claim it in directories',
@@ -88,8 +88,8 @@ export const podcast = defineContent({
   },
   check: (row, context) => [
     ...changedGuid(row, context),
-    ...(Buffer.byteLength(row.about ?? '') > longestAbout
-      ? [{ field: 'about', message: `it has to have at most ${longestAbout} bytes; letters with accents have two` }]
+    ...(Buffer.byteLength(row.about ?? '') > maxAboutLength
+      ? [{ field: 'about', message: `it has to have at most ${maxAboutLength} bytes; letters with accents have two` }]
       : []),
   ],
 });

@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { normalizeWebVtt, parseWebVtt } from '../../web/web-vtt.ts';
 import { createField, type FieldOptions, parsing } from '../fields/field.ts';
 
-const longest = 1_000_000;
+const maxLength = 1_000_000;
 
 /** A transcript in WebVTT, checked line by line. */
 export const webVtt = (label: string, options: FieldOptions = {}) =>
@@ -14,7 +14,7 @@ export const webVtt = (label: string, options: FieldOptions = {}) =>
     placeholder: '<webvtt>',
     storage: { as: 'text' },
     read: parsing(
-      type(`0 < string <= ${longest}` as 'string').describe(`a WebVTT text of at most ${longest} characters`),
+      type(`0 < string <= ${maxLength}` as 'string').describe(`a WebVTT text of at most ${maxLength} characters`),
       (input) => {
         parseWebVtt(input);
         return normalizeWebVtt(input);

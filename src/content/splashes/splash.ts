@@ -20,7 +20,7 @@ const video = type({
 });
 
 /** Minimum contrast of text in WCAG 2.2 AA. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /** The field that each kind of splash requires, with its name in commands. */
 const requiredParts = {
@@ -111,8 +111,8 @@ function videoFault({ kind, video }: Parts): Fault[] {
 
 function contrastFault({ foregroundColor, backgroundColor }: { foregroundColor: string; backgroundColor: string }) {
   const ratio = contrast(foregroundColor, backgroundColor);
-  if (ratio >= leastContrast) return [];
+  if (ratio >= minContrast) return [];
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-  const message = `on ${backgroundColor} it has a contrast of ${shown}:1; it has to be at least ${leastContrast}:1, ${readableOn(backgroundColor)} would do`;
+  const message = `on ${backgroundColor} it has a contrast of ${shown}:1; it has to be at least ${minContrast}:1, ${readableOn(backgroundColor)} would do`;
   return [{ field: 'foregroundColor', message }];
 }

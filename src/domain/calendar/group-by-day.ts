@@ -11,7 +11,7 @@ export type CalendarEntry<Game> = { game: Game; day: number; days: number };
 export type CalendarDay<Game> = { date: string; entries: CalendarEntry<Game>[] };
 
 /** A game up to this many hours long counts for one day, even if it ends after midnight. */
-const longestNight = 18;
+const maxNightHours = 18;
 
 /**
  * Every day from `from` to `to` with its games, by the date at the venue: games without a time of their own first, then by
@@ -40,7 +40,7 @@ function dayCount({ venueDate, venueEndDate, dateUtc, tbd, allDay }: Dated): num
   if (venueEndDate === null || venueEndDate.slice(0, 10) <= venueDate.slice(0, 10)) return 1;
   const isTimed = dateUtc !== null && !tbd && !allDay && !venueEndDate.endsWith('T00:00:00');
   const hours = Temporal.PlainDateTime.from(venueDate).until(venueEndDate).total('hours');
-  return isTimed && hours <= longestNight ? 1 : daysBetween(venueDate, venueEndDate) + 1;
+  return isTimed && hours <= maxNightHours ? 1 : daysBetween(venueDate, venueEndDate) + 1;
 }
 
 const daysBetween = (first: string, last: string): number =>

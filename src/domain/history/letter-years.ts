@@ -2,7 +2,7 @@ import { enDashed } from '../../web/text.ts';
 import { seasonTitle } from '../season.ts';
 
 /** Maximum number of years of an entry; a longer span is a typo. */
-const mostYears = 12;
+const maxYears = 12;
 
 /**
  * Reads years such as "1986, 88-90" or "1998–2001" in ascending order: two digits continue the century of the year before.
@@ -15,7 +15,7 @@ export function parseLetterYears(text: string): number[] | undefined {
     const from = fullYear(first, years.at(-1));
     const to = from === undefined ? undefined : fullYear(last, from);
     if (from === undefined || to === undefined || to < from || from <= (years.at(-1) ?? 0)) return undefined;
-    if (years.length + to - from >= mostYears) return undefined;
+    if (years.length + to - from >= maxYears) return undefined;
     for (let year = from; year <= to; year++) years.push(year);
   }
   return years;

@@ -68,7 +68,7 @@ function normal(z: number): number {
 export type WinProbability = { seconds: number; home: number }[];
 
 /** More points add nothing to a chart a few hundred pixels wide. */
-const mostPoints = 120;
+const maxPoints = 120;
 
 /**
  * `homeWinProbability` after the plays of a game, by seconds of play, thinned to at most 120 points; with the present
@@ -123,7 +123,7 @@ function presentSeconds({ period, clock }: { period: number; clock: string }, ti
 
 /** The first point and the last score in each of `count` equal time spans. */
 function thin(scores: readonly ScoreAt[], last: number): ScoreAt[] {
-  const spans = mostPoints - 2;
+  const spans = maxPoints - 2;
   const spanOf = ({ seconds }: ScoreAt) => (seconds === 0 ? -1 : Math.floor((seconds / (last + 1)) * spans));
   return scores.filter((score, index) => {
     const next = scores[index + 1];

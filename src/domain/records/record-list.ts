@@ -39,7 +39,7 @@ export type RecordList = {
 
 /** Ranks printed in a list, and the most marks with ties. */
 const listed = 5;
-const mostListed = 12;
+const maxListed = 12;
 
 /** The five best marks and any equal to the fifth, best first. The best marks overall are among the best of each subset. */
 export function bestMarks(marks: readonly Mark[], ascending: boolean): Mark[] {
@@ -52,7 +52,7 @@ export function bestMarks(marks: readonly Mark[], ascending: boolean): Mark[] {
 export function rankMarks(marks: readonly Mark[], ascending: boolean): Pick<RecordList, 'marks' | 'more'> {
   const best = bestMarks(marks, ascending);
   const ranked = best.map((mark) => ({ ...mark, rank: best.findIndex(({ text }) => text === mark.text) + 1 }));
-  return { marks: ranked.slice(0, mostListed), more: Math.max(0, ranked.length - mostListed) };
+  return { marks: ranked.slice(0, maxListed), more: Math.max(0, ranked.length - maxListed) };
 }
 
 type ListOf = Pick<RecordList, 'title' | 'subject' | 'span'> & {

@@ -8,7 +8,7 @@ import { type Mark, type RecordList, toLists } from './record-list.ts';
 export type SeasonMeeting = Meeting & { seasonTitle: string };
 
 /** Minimum number of decided games for a season to be ranked by percentage. */
-const fewestGames = 8;
+const minGames = 8;
 
 /**
  * Team records that need no box score, from every result in any order: wins, percentage and winning streak of a season;
@@ -75,7 +75,7 @@ function seasonRecords(games: readonly SeasonMeeting[]): RecordList[] {
       { title: 'Winning percentage', subject: 'team', span: 'season', hasMinimum: true },
       seasons.flatMap(({ overall, games: decided, seasons: titles }): Mark[] => {
         const value = winPercentage(overall);
-        return value === undefined || decided < fewestGames
+        return value === undefined || decided < minGames
           ? []
           : [{ value, text: formatPercentage(value), seasons: titles }];
       }),

@@ -7,7 +7,7 @@ import { truncate } from '../../web/text.ts';
 import styles from './form-list.module.css';
 
 /** Maximum number of characters of a description. */
-const longestSummary = 240;
+const maxSummaryLength = 240;
 
 /** A form in a list: its title, description and closing date. */
 export const FormEntry = ({ form: { url, title, summary, sport, expirationDate, isFull, takesPayment } }: Props) => {
@@ -19,7 +19,7 @@ export const FormEntry = ({ form: { url, title, summary, sport, expirationDate, 
       <h2 className={styles.title}>
         <SiteLink href={url}>{title}</SiteLink>
       </h2>
-      {summary && <p className={styles.summary}>{truncate(summary, longestSummary)}</p>}
+      {summary && <p className={styles.summary}>{truncate(summary, maxSummaryLength)}</p>}
       {facts.length > 0 && (
         <ul className={styles.facts}>
           {facts.map((fact) => (

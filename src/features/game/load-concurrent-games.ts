@@ -1,4 +1,4 @@
-import { mostConcurrentGames, readRequestedGames } from '../../domain/concurrent-games.ts';
+import { maxConcurrentGames, readRequestedGames } from '../../domain/concurrent-games.ts';
 import { type LoadRequest, refuse } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { byState } from './concurrent/by-state.ts';
@@ -25,7 +25,7 @@ export const load = async ({ url, api }: LoadRequest<'concurrentGames'>) => {
   const notices = [
     unknown.length > 0 && `Not found at this college: ${unknown.length > 1 ? 'games' : 'game'} ${unknown.join(', ')}.`,
     repeated.length > 0 && `Listed more than once, shown once: ${repeated.join(', ')}.`,
-    surplus > 0 && `Only the first ${mostConcurrentGames} games are shown; the address lists ${surplus} more.`,
+    surplus > 0 && `Only the first ${maxConcurrentGames} games are shown; the address lists ${surplus} more.`,
   ];
   return { games, live, notices: notices.filter((notice) => notice !== false) };
 };

@@ -2,7 +2,7 @@ import type { BookPlay, BookScore } from '../../api/stats/score-book.ts';
 import type { Side } from '../../domain/side.ts';
 
 /** Unanswered points from which broadcasters speak of a run. */
-const least = 8;
+const minRun = 8;
 
 type Run = { side: Side; points: number; last: BookPlay };
 
@@ -23,5 +23,5 @@ export function scoringRuns({ family, plays }: Pick<BookScore, 'family' | 'plays
     if (current?.side === side) Object.assign(current, { points: current.points + gained[side], last: play });
     else runs.push({ side, points: gained[side], last: play });
   }
-  return new Map(runs.filter(({ points }) => points >= least).map(({ points, last }) => [last, `${points}–0 run`]));
+  return new Map(runs.filter(({ points }) => points >= minRun).map(({ points, last }) => [last, `${points}–0 run`]));
 }

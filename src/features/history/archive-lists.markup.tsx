@@ -8,7 +8,7 @@ import { archiveLinks } from './archive-links.ts';
 import styles from './history.module.css';
 
 /** Maximum number of seasons per sport in the list of all sports; the sport's own page has the others. */
-const mostSeasons = 5;
+const maxSeasons = 5;
 
 /** Each sport with its latest past seasons and links to their content. */
 const ArchiveLists = ({ archives }: { archives: Archives }) => (
@@ -21,7 +21,7 @@ const ArchiveLists = ({ archives }: { archives: Archives }) => (
             <SiteLink href={href('sportArchives', { slug })}>{sport.title}</SiteLink>
           </h2>
           <dl className={styles.seasons}>
-            {seasons.slice(0, mostSeasons).map((season) => (
+            {seasons.slice(0, maxSeasons).map((season) => (
               <div key={season.title}>
                 <dt>{enDashed(season.title)}</dt>
                 {archiveLinks(slug, season).map((link) => (
@@ -38,7 +38,7 @@ const ArchiveLists = ({ archives }: { archives: Archives }) => (
               </div>
             ))}
           </dl>
-          {seasons.length > mostSeasons && (
+          {seasons.length > maxSeasons && (
             <p>
               <SiteLink className={styles.link} href={href('sportArchives', { slug })}>
                 All {seasons.length} past {sport.title} seasons

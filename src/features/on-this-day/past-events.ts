@@ -8,14 +8,14 @@ import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { sportsEvent } from '../../ui/sports-event.ts';
 
 /** Maximum number of games in the structured data of a page. */
-const most = 20;
+const maxEvents = 20;
 
 /** JSON-LD of the results of a day, notable ones first. */
 export function pastEvents(games: readonly PastGame[]): WithContext<SportsEvent>[] {
   const { tenant } = getRequestContext();
   return games
     .toSorted((a, b) => Number(b.isNotable) - Number(a.isNotable))
-    .slice(0, most)
+    .slice(0, maxEvents)
     .flatMap(
       (game) =>
         sportsEvent(

@@ -1,7 +1,7 @@
 import type { OpponentHistory, SeriesMeeting } from '../../api/opponent-history/schema.ts';
 
 /** Maximum number of games of a series that a page lists as a whole. */
-const mostListed = 60;
+const maxListed = 60;
 
 /** Which games are listed: those of a decade, given by its first year, or all. */
 export type ShownDecade = number | 'all';
@@ -19,7 +19,7 @@ export function shownDecade(
   const decades = decadesOf(history);
   if (requested === 'all') return 'all';
   if (requested !== undefined) return decades.find((decade) => String(decade) === requested);
-  return history.games.length <= mostListed ? 'all' : decades[0];
+  return history.games.length <= maxListed ? 'all' : decades[0];
 }
 
 /** The games of a decade, newest first. */
@@ -30,7 +30,7 @@ export const gamesOfDecade = (
 
 /** Links to the decades of a long series; empty for a short one. */
 export function decadeTabs({ games, opponent }: Pick<OpponentHistory, 'games' | 'opponent'>, shown: ShownDecade) {
-  if (games.length <= mostListed) return [];
+  if (games.length <= maxListed) return [];
   const [newest, ...others] = decadesOf({ games });
   const tab = (decade: ShownDecade) => ({
     label: decade === 'all' ? `All ${games.length}` : `${decade}s`,

@@ -7,7 +7,7 @@ import { episodeCount } from './episode-facts.ts';
 import styles from './podcasts.module.css';
 
 /** Characters of a description on a card. */
-const longest = 160;
+const maxLength = 160;
 
 /** The podcasts of a college with artwork, author and number of episodes. */
 export const ShowCards = ({ shows }: { shows: readonly { show: Podcast; total: number }[] }) => (
@@ -25,7 +25,7 @@ export const ShowCards = ({ shows }: { shows: readonly { show: Podcast; total: n
             <span>{show.author}</span>
             <span>{episodeCount(total)}</span>
           </p>
-          {show.about && <p className={styles.summary}>{truncate(stripHtml(show.about), longest)}</p>}
+          {show.about && <p className={styles.summary}>{truncate(stripHtml(show.about), maxLength)}</p>}
         </div>
       </li>
     ))}

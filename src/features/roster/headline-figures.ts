@@ -23,7 +23,7 @@ type Sources = {
 
 const count = 3;
 /** Fewer games have no chart. */
-const fewestGames = 3;
+const minGames = 3;
 
 /** Lists in which leading is no distinction, or that repeat another list. */
 const leftOut = new Set(['Turnovers', 'Fouls', 'Minutes', 'Scoring Average', 'Assist-Turnover Ratio']);
@@ -68,7 +68,7 @@ function rankedFigure(sheet: NamedSheet, index: number, { player, career, games 
       averageText(sheet, row.cells),
       careerText(career, player.season.title, key, value),
     ].filter((note) => note !== undefined),
-    ...(byGame && byGame.games.length >= fewestGames && { byGame }),
+    ...(byGame && byGame.games.length >= minGames && { byGame }),
   };
   return { figure, index, weight: row.rank + index * placesPerList };
 }

@@ -30,9 +30,9 @@ export function kindNames(name: string): KindNames {
 
 /** Parses the URL; invalid parameters are ignored. */
 export function parseSearchQuery(query: URLSearchParams): SearchQuery {
-  const numberOf = (name: string, most: number) => {
+  const numberOf = (name: string, max: number) => {
     const text = query.get(name) ?? '';
-    return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+    return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
   };
   return {
     q: (query.get('q') ?? '').trim().slice(0, maxSearchLength),

@@ -28,10 +28,10 @@ export function toShownSplash(splash: Splash): ShownSplash {
 const withoutId = ({ id: _, ...video }: NonNullable<Splash['video']>) => video;
 
 /** Minimum text contrast (WCAG AA). */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /** The chosen color, or black or white if it is illegible. */
 export function legible(foreground: string, background: string): string {
-  if (contrast(foreground, background) >= leastContrast) return foreground;
-  return contrast('#ffffff', background) >= leastContrast ? '#ffffff' : '#000000';
+  if (contrast(foreground, background) >= minContrast) return foreground;
+  return contrast('#ffffff', background) >= minContrast ? '#ffffff' : '#000000';
 }

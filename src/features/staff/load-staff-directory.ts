@@ -7,7 +7,7 @@ const views = ['department', 'a-z'] as const;
 export type DirectoryView = (typeof views)[number];
 
 /** Characters of a search. */
-export const longestSearch = 100;
+export const maxNameLength = 100;
 
 /** The whole directory, with the view and search that the query names. */
 export const load = async ({ url, api }: LoadRequest<'staffDirectory' | 'printStaffDirectory'>) => {
@@ -17,8 +17,8 @@ export const load = async ({ url, api }: LoadRequest<'staffDirectory' | 'printSt
   if (!view)
     return refuse(`view is ${JSON.stringify(given.slice(0, 80))}; it has to be one of ${views.join(', ')}.`, instead);
   const search = url.searchParams.get('q')?.trim() ?? '';
-  if (search.length > longestSearch)
-    return refuse(`q has ${search.length} characters; it can have at most ${longestSearch}.`, instead);
+  if (search.length > maxNameLength)
+    return refuse(`q has ${search.length} characters; it can have at most ${maxNameLength}.`, instead);
   const [departments, members, sports] = await Promise.all([
     api.content.all(department),
     api.content.all(staffMember),

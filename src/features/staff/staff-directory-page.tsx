@@ -13,7 +13,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { counted } from '../../web/counted.ts';
 import { matchCount } from '../../web/match-words.ts';
 import { FilterStaff } from './client/filter-staff.tsx';
-import { type DirectoryView, type load, longestSearch } from './load-staff-directory.ts';
+import { type DirectoryView, type load, maxNameLength } from './load-staff-directory.ts';
 import styles from './staff.module.css';
 import type { StaffMember } from './staff-entry.ts';
 import { groupByDepartment, groupByLetter, matchingEntries, type StaffGroup } from './staff-groups.ts';
@@ -101,7 +101,7 @@ const DirectorySearch = ({ search, view }: { search: string; view: DirectoryView
           type="search"
           name="q"
           defaultValue={search}
-          maxLength={longestSearch}
+          maxLength={maxNameLength}
           autoComplete="off"
         />
         <Button type="submit" look={{ theme: 'light-theme' }}>

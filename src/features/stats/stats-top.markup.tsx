@@ -66,12 +66,12 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
 }
 
 /** Fewer tables are on one screen of a phone or two. */
-const fewestInMenu = 3;
+const minInMenu = 3;
 
 /** Links to the tables of a long view. */
 const TableMenu = ({ stats: { sheets } }: { stats: SeasonStats }) => {
   const tables = sheets.filter(({ rows }) => rows.length > 0);
-  return tables.length < fewestInMenu ? null : (
+  return tables.length < minInMenu ? null : (
     <LinkMenu label="Tables" links={tables.map((sheet) => ({ title: sheet.caption, href: `#${idOf(sheet)}` }))} />
   );
 };

@@ -9,7 +9,7 @@ export type Clip = AnswerOf<(typeof clip)['fields']>;
 
 /** Number of clips below the player: from the channel, filled up with the newest ones. */
 const moreClips = 8;
-const fewestClips = 4;
+const minClips = 4;
 
 /**
  * The id identifies the clip: an address with a former title redirects. `more` are clips of its channel, else of its sport,
@@ -23,7 +23,7 @@ export const load = async ({ params, url, api }: LoadRequest<'video'>) => {
   const of = item.channel ? { channelId: item.channel.id } : { sportId: item.sports[0]?.id };
   const [related, newest, playlists] = await Promise.all([
     api.content.list(clip, { ...of, size: moreClips + 1 }),
-    api.content.list(clip, { size: 2 * fewestClips }),
+    api.content.list(clip, { size: 2 * minClips }),
     api.content.all(playlist, { clipId: id }),
   ]);
   const wanted = url.searchParams.get('playlist');
@@ -37,7 +37,7 @@ export const load = async ({ params, url, api }: LoadRequest<'video'>) => {
     // an own file needs no library for streams
     isStreaming: item.stream !== null && item.video === null,
     more,
-    others: others.slice(0, Math.max(0, fewestClips - more.length)),
+    others: others.slice(0, Math.max(0, minClips - more.length)),
     playlists: playing ? [] : await withPosters(playlists, api),
     playing,
   };

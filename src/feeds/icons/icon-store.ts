@@ -6,7 +6,7 @@ type Look = Pick<Icon, 'size' | 'purpose'>;
 type ReadLogo = (address: string) => Promise<Uint8Array>;
 
 /** Maximum cached icons across colleges. */
-const mostIcons = 1000;
+const maxIcons = 1000;
 
 /** Renders each icon once and caches it until the college's logo URL, initials or colors change. */
 export const createIconStore = () => {
@@ -15,7 +15,7 @@ export const createIconStore = () => {
     const known = cache.get(key);
     if (known) return known;
     const [oldest] = cache.keys();
-    if (oldest !== undefined && cache.size >= mostIcons) cache.delete(oldest);
+    if (oldest !== undefined && cache.size >= maxIcons) cache.delete(oldest);
     const made = make();
     cache.set(key, made);
     made.catch(() => cache.delete(key));

@@ -8,7 +8,7 @@ import type { Icon } from './icon.ts';
 /** Minimum contrast of graphics against their background (WCAG 2.2, non-text contrast). */
 const graphic = 3;
 /** More letters are illegible in a browser tab. */
-const mostLetters = 3;
+const maxLetters = 3;
 
 const shield = 'M3 2H37V21C37 29 30 34.5 20 38C10 34.5 3 29 3 21Z';
 
@@ -35,7 +35,7 @@ const lettersOf = (name: string): string => {
   return monogram(name)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .slice(0, isOneWord ? 1 : mostLetters);
+    .slice(0, isOneWord ? 1 : maxLetters);
 };
 
 /** Scales a drawing to fit `room`, centered horizontally with its center at `middle` from the top. */

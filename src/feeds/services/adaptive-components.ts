@@ -6,10 +6,10 @@ import { findServiceSports, type Service, type ServiceRequest } from './service.
 import { inSnakeCase } from './snake-case.ts';
 
 /** The longest page of a list in the API. */
-const longestPage = 100;
+const maxPageSize = 100;
 
 /** Pages that a request reads at most. */
-const mostPages = 10;
+const maxPages = 10;
 
 type List<Item> = (listing: { page: number; size: number; sportId: number | undefined }) => Promise<Page<Item>>;
 type Range = { start: number; count: number; sport: Sport | undefined };
@@ -17,7 +17,7 @@ type Range = { start: number; count: number; sport: Sport | undefined };
 /** A range of a paged list, which may begin within a page and end on a later one. */
 async function rangeOf<Item>(list: List<Item>, { start, count, sport }: Range): Promise<readonly Item[]> {
   if (count === 0) return [];
-  const size = Math.min(count, longestPage);
+  const size = Math.min(count, maxPageSize);
   const skipped = start % size;
   const found: Item[] = [];
   for (let page = Math.floor(start / size) + 1; found.length < skipped + count; page++) {
@@ -35,8 +35,8 @@ async function itemsWhile<Item>(
   isWithin: (item: Item) => boolean,
 ): Promise<Item[]> {
   const found: Item[] = [];
-  for (let page = 1; page <= mostPages; page++) {
-    const { items, pages } = await list({ page, size: longestPage, sportId: sport?.id });
+  for (let page = 1; page <= maxPages; page++) {
+    const { items, pages } = await list({ page, size: maxPageSize, sportId: sport?.id });
     found.push(...items);
     const last = items.at(-1);
     if (page >= pages || last === undefined || !isWithin(last)) break;
@@ -139,7 +139,7 @@ export const adaptiveComponents: Service = async (request) => {
   const start = isNumber(query.text('start')) ? query.count('start', { otherwise: 0, max: 1_000_000 }) : 0;
   return component(request, {
     start,
-    count: query.count('count', { otherwise: 10, max: mostPages * longestPage }),
+    count: query.count('count', { otherwise: 10, max: maxPages * maxPageSize }),
     sport,
   });
 };

@@ -3,7 +3,7 @@ import { clip } from '../../content/videos/clip.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { findServiceSports, type Service } from './service.ts';
 
-const longestList = 100;
+const maxListSize = 100;
 
 /** `allaccess.ashx/media/get?id=12&type=Live`: a video as a list of one; without an id the newest videos, also of a sport. */
 export const mediaList: Service = async (request) => {
@@ -14,7 +14,7 @@ export const mediaList: Service = async (request) => {
     return found && [mediaOf(found)];
   }
   const [sport] = await findServiceSports(request, 'sport_id', 'path');
-  const size = query.count('count', { otherwise: 10, max: longestList });
+  const size = query.count('count', { otherwise: 10, max: maxListSize });
   const { items } = await api.content.list(clip, { sportId: sport?.id, size: Math.max(1, size) });
   return items.map(mediaOf);
 };
@@ -22,7 +22,7 @@ export const mediaList: Service = async (request) => {
 /** `allaccess.ashx/media/getCount?since_date=9/1/2026`: the number of videos published since a day, at most a hundred. */
 export const mediaCount: Service = async ({ api, query }) => {
   const since = query.day('since_date') ?? '';
-  const { items } = await api.content.list(clip, { size: longestList });
+  const { items } = await api.content.list(clip, { size: maxListSize });
   return items.filter(({ published }) => published.slice(0, 10) >= since).length;
 };
 

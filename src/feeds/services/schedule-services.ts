@@ -9,7 +9,7 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { findServiceSports, refusal, type Service, type ServiceRequest } from './service.ts';
 
 /** The longest range of days of the API's calendar. */
-const longestRange = 400;
+const maxRangeDays = 400;
 
 const statuses: Partial<Record<number, string>> = { [gameState.Canceled]: 'C', [gameState.Postponed]: 'P' };
 const noPlay: Partial<Record<number, string>> = {
@@ -146,10 +146,10 @@ export const scheduleXml: Service = async (request) => {
 async function gamesFrom({ api, query, tenant }: ServiceRequest, sports: readonly Sport[]): Promise<ScheduleGame[]> {
   const from = query.day('starting') ?? todayIn(tenant.timezone);
   const last = Temporal.PlainDate.from(from)
-    .add({ days: longestRange - 1 })
+    .add({ days: maxRangeDays - 1 })
     .toString();
   const to = query.day('ending') ?? last;
-  if (to > last) throw refusal(400, 'ending', to, `a day at most ${longestRange - 1} days after ${from}`);
+  if (to > last) throw refusal(400, 'ending', to, `a day at most ${maxRangeDays - 1} days after ${from}`);
   if (to < from) return [];
   const games = await api.calendar.games({ from, to, sportId: sports.length === 1 ? sports[0]?.id : undefined });
   const wanted = sports.length > 1 ? games.filter(({ sport }) => sports.some(({ id }) => id === sport.id)) : games;

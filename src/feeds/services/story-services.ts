@@ -4,7 +4,7 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { stripHtml } from '../../web/strip-html.ts';
 import { findServiceSports, type Service } from './service.ts';
 
-const longestPage = 100;
+const maxPageSize = 100;
 
 /** `archives.ashx/stories?index=1&page_size=30&sport=football&season=2026`: a page of stories, newest first. */
 export const storyArchive: Service = async (request) => {
@@ -13,7 +13,7 @@ export const storyArchive: Service = async (request) => {
   const year = query.count('season', { otherwise: 0, max: 9999 });
   const { items, total } = await api.stories.list({
     page: query.count('index', { otherwise: 1, max: 100_000 }),
-    size: query.count('page_size', { otherwise: 30, max: longestPage }),
+    size: query.count('page_size', { otherwise: 30, max: maxPageSize }),
     sportId: sport?.id,
     ...(year > 0 && { from: `${year}-01-01`, to: `${year}-12-31` }),
   });
@@ -40,7 +40,7 @@ export const storiesXml: Service = async (request) => {
   const { api, query, tenant } = request;
   const id = query.count('story_id', { otherwise: 0, max: 999_999_999 });
   const [sport] = await findServiceSports(request, 'path', 'sport_id');
-  const size = query.count('numrec', { otherwise: 20, max: longestPage });
+  const size = query.count('numrec', { otherwise: 20, max: maxPageSize });
   const ids = id > 0 ? [id] : (await api.stories.list({ sportId: sport?.id, size })).items.map((item) => item.id);
   const stories = (await Promise.all(ids.map((each) => api.stories.get(each)))).filter((story) => story !== undefined);
   return {

@@ -11,7 +11,7 @@ export type LinearPattern = {
 };
 
 /** Characters of an expression; nesting is limited by them too. */
-const longestSource = 2000;
+const maxSourceLength = 2000;
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
@@ -20,7 +20,7 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
  * an Error whose message continues a sentence about the expression.
  */
 export function createLinearPattern(source: string, flags = ''): LinearPattern {
-  if (source.length > longestSource) throw new Error(`is longer than ${longestSource} characters`);
+  if (source.length > maxSourceLength) throw new Error(`is longer than ${maxSourceLength} characters`);
   const unicode = flags.includes('u');
   const mode = { unicode, dotAll: flags.includes('s') };
   const re2Flags = (flags.includes('i') ? RE2JS.CASE_INSENSITIVE : 0) | (flags.includes('m') ? RE2JS.MULTILINE : 0);

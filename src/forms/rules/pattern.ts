@@ -1,7 +1,7 @@
 import { createLinearPattern, type LinearPattern } from '../patterns/linear-pattern.ts';
 
 /** Steps that matching the longest answers with all patterns of a form may take, about a tenth of a second. */
-export const mostSteps = 2_000_000;
+export const maxSteps = 2_000_000;
 
 const maxCompiled = 500;
 const compiled = new Map<string, LinearPattern>();

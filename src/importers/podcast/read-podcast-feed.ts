@@ -33,9 +33,9 @@ export type PodcastFeed = {
 };
 
 /** Characters of the summary of an episode. */
-const longestSummary = 400;
+const maxSummaryLength = 400;
 
-const longestName = 120;
+const maxNameLength = 120;
 
 const mp3Names = ['audio/mp3', 'audio/x-mp3', 'audio/mpeg3'];
 const episodeTypes = ['full', 'trailer', 'bonus'];
@@ -110,7 +110,7 @@ function readItem(item: XmlElement, refused: string[]): FeedEpisode[] {
     title,
     guid,
     published: new Date(published).toISOString(),
-    summary: truncate(stripHtml(textOf(item, 'itunes:summary', 'description')), longestSummary),
+    summary: truncate(stripHtml(textOf(item, 'itunes:summary', 'description')), maxSummaryLength),
     notes,
     audioUrl,
     audioType,
@@ -132,7 +132,7 @@ function creditsOf(element: XmlElement): Credit[] | undefined {
     const role = creditRoles.find((each) => each === (attribute(person, 'role') || 'host').toLowerCase());
     const name = person.text.trim();
     const url = URL.parse(attribute(person, 'href'));
-    return role && name && name.length <= longestName ? [{ name, role, ...(url && { url: url.href }) }] : [];
+    return role && name && name.length <= maxNameLength ? [{ name, role, ...(url && { url: url.href }) }] : [];
   });
   return credits.length > 0 ? credits : undefined;
 }

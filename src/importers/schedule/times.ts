@@ -101,7 +101,7 @@ function inOrder(clocks: readonly Clock[]): StartTime[] | undefined {
     return alone[0] && alone[1] ? [alone[0], alone[1]] : undefined;
   }
   const pairs = minutesOf(first).flatMap((a) =>
-    minutesOf(second).flatMap((b) => (b > a && b - a <= longestGap ? [[a, b] as const] : [])),
+    minutesOf(second).flatMap((b) => (b > a && b - a <= maxGap ? [[a, b] as const] : [])),
   );
   const [pair] = pairs.sort((a, b) => a[1] - a[0] - (b[1] - b[0]));
   const zone = second.zone ?? first.zone;
@@ -114,7 +114,7 @@ function inOrder(clocks: readonly Clock[]): StartTime[] | undefined {
 }
 
 /** Minutes between the starts of two games of a day. */
-const longestGap = 9 * 60;
+const maxGap = 9 * 60;
 
 const toTime = ({ zone }: Clock, minutes: number): StartTime => ({
   time: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,

@@ -7,7 +7,7 @@ import { readablePlays } from './readable-plays.ts';
 import { unreadKeys } from './unread-keys.ts';
 
 /** Far more than a team has; bounds the cost of a malicious list, which is searched once per row. */
-const mostPlayers = 300;
+const maxPlayers = 300;
 
 const words = type('string | null | undefined').pipe((text) => (text ?? '').replace(/\s+/g, ' ').trim());
 const values = type({ '[string]': 'string | number | null' });
@@ -24,8 +24,8 @@ const team = type({
 });
 
 const teamStats = type({
-  Players: person.array().atMostLength(mostPlayers),
-  PlayerGroups: type({ Players: type({ Values: values.array().atMostLength(mostPlayers) }) }),
+  Players: person.array().atMostLength(maxPlayers),
+  PlayerGroups: type({ Players: type({ Values: values.array().atMostLength(maxPlayers) }) }),
   Totals: type({ Values: values }),
   'PeriodStats?': type({ Values: values }).array().or('null'),
 });

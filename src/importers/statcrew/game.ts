@@ -16,7 +16,7 @@ export type StatCrewGame = {
 };
 
 /** Far more players than a team dresses. */
-const mostPlayers = 300;
+const maxPlayers = 300;
 
 type Score = { home: number; away: number };
 export type PlayScore = BoxScore['plays'][number]['score'];
@@ -42,7 +42,7 @@ export function openGame(root: XmlElement): StatCrewGame {
 /** Bounds the cost of a malicious list, which is searched once per play. */
 function refuseTooManyPlayers(team: XmlElement): void {
   const players = childrenOf(team, 'player').length;
-  if (players > mostPlayers) throw importRefusal(`A team has ${players} players; the limit is ${mostPlayers}.`, team);
+  if (players > maxPlayers) throw importRefusal(`A team has ${players} players; the limit is ${maxPlayers}.`, team);
 }
 
 /** Team of an element by its `vh` (V is the visitor), `undefined` if it names none. */

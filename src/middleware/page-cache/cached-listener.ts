@@ -23,8 +23,8 @@ type Options = {
 };
 
 /** Number of remembered user agents, and characters of the longest: browsers send fewer than 300. */
-const mostAgents = 2000;
-const longestAgent = 500;
+const maxAgents = 2000;
+const maxAgentLength = 500;
 
 /**
  * Sends stored pages before the app sees the request. They depend only on the URL and the class of the reader, as public pages do not
@@ -88,8 +88,8 @@ const rememberCrawlers = () => {
     const found = known.get(agent);
     if (found !== undefined) return found;
     const is = isbot(agent);
-    if (agent.length > longestAgent) return is;
-    if (known.size >= mostAgents) known.clear();
+    if (agent.length > maxAgentLength) return is;
+    if (known.size >= maxAgents) known.clear();
     known.set(agent, is);
     return is;
   };

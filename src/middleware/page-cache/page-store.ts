@@ -2,7 +2,7 @@ import { createFrequencySketch } from './frequency-sketch.ts';
 import { type StoredPage, sizeOf } from './stored-page.ts';
 
 /** A page that would take a larger part of the memory is not stored. */
-const largestPart = 1 / 8;
+const maxPart = 1 / 8;
 
 export type Removal = 'memory' | 'share' | 'refused' | 'gone' | 'withdrawn';
 
@@ -74,7 +74,7 @@ export const createPageStore = ({ maxBytes, onRemoval = () => {} }: Options) => 
       const size = sizeOf(page);
       const isNew = !pages.has(page.key);
       remove(page.key);
-      if (size > maxBytes * largestPart || !makeRoom(page, size, isNew)) {
+      if (size > maxBytes * maxPart || !makeRoom(page, size, isNew)) {
         onRemoval('refused');
         return;
       }

@@ -11,7 +11,7 @@ type Options = {
   delays?: () => readonly number[];
 };
 
-const mostAttempts = 12;
+const maxAttempts = 12;
 
 export const signBody = (body: string, secret: string, seconds = Math.floor(Date.now() / 1000)): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
@@ -30,7 +30,7 @@ export const eventBody = (type: string, object: object): string =>
 export function createWebhooks({ deliver, secretOf, delays = () => [0] }: Options) {
   const pending = new Set<Promise<void>>();
   const insist = async (account: string, body: string, delay: number, onDelivered: () => void) => {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       await wait(attempt === 0 ? delay : Math.min(100 * 2 ** attempt, 5000), undefined, { ref: false });
       const status = await deliver({ account, body, signature: signBody(body, secretOf(account)) }).catch(() => 0);
       if (status >= 200 && status < 300) return onDelivered();

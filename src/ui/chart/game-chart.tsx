@@ -15,7 +15,7 @@ type Props = {
 
 /** Width of a game in the drawing; fewer than twelve games leave room. */
 const slot = 10;
-const fewest = 12;
+const minGames = 12;
 const height = 100;
 
 /** A figure game by game: bars of a count, a line of a rate. The tables of the page have the numbers. */
@@ -27,7 +27,7 @@ export function GameChart({ id, title, figure, more }: Props) {
     isRate,
   );
   const y = (value: number) => round(height - ((value - low) / (high - low)) * height);
-  const width = Math.max(games.length, fewest) * slot;
+  const width = Math.max(games.length, minGames) * slot;
   const last = games.length - 1;
   // the first, the last and, where there is room, the middle one
   const labeled = new Set([0, ...(last > 3 ? [Math.floor(last / 2)] : []), last]);

@@ -1,4 +1,4 @@
-import { mostConcurrentGames } from '../../../domain/concurrent-games.ts';
+import { maxConcurrentGames } from '../../../domain/concurrent-games.ts';
 import { sendsScores } from '../../../domain/tenant.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
@@ -47,7 +47,7 @@ function Following({ center: { around, live }, facts }: Props) {
 
 /** Links to watch, listen to or read about the game, and to the other live games. */
 function GameLinks({ center: { around, sideBySide } }: Pick<Props, 'center'>) {
-  const ids = sideBySide?.slice(0, mostConcurrentGames).join();
+  const ids = sideBySide?.slice(0, maxConcurrentGames).join();
   const links: MediaLink[] = [
     ...mediaLinks(around.game, { offersScores: sendsScores(getRequestContext().tenant) }),
     ...(ids ? [{ label: 'All live games', href: href('concurrentGames', {}, { ids }) }] : []),

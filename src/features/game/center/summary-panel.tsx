@@ -57,7 +57,7 @@ export function SummaryPanel({ book, sides, winProbability, portraits = {} }: Pa
 }
 
 /** Number of comparison rows in the summary. */
-const most = 7;
+const maxRows = 7;
 
 /** Summary rows, for sports in which they are not the first rows of the comparison. */
 const chosen: Partial<Record<SportFamily, readonly string[]>> = {
@@ -78,5 +78,5 @@ function keyFigures(box: BookScore): ComparedFigure[] {
   const titles = chosen[box.family];
   return comparisonRows(box)
     .filter(({ id }) => titles === undefined || titles.includes(id))
-    .slice(0, most);
+    .slice(0, maxRows);
 }

@@ -1,5 +1,5 @@
 const key = 'recent-searches';
-const most = 5;
+const maxSearches = 5;
 
 /** The searches of this browser, newest first; none without storage. */
 export function recentSearches(): string[] {
@@ -20,7 +20,7 @@ export const forgetSearches = (): void => save([]);
 export function withSearch(earlier: readonly string[], text: string): string[] {
   const search = text.trim().replace(/\s+/g, ' ');
   if (!search) return [...earlier];
-  return [search, ...earlier.filter((each) => each.toLowerCase() !== search.toLowerCase())].slice(0, most);
+  return [search, ...earlier.filter((each) => each.toLowerCase() !== search.toLowerCase())].slice(0, maxSearches);
 }
 
 function save(searches: readonly string[]): void {

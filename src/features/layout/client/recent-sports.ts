@@ -1,10 +1,10 @@
 const key = 'recent-sports';
-const most = 3;
+const maxSports = 3;
 
 /** Slugs of the sports visited last, newest first. */
 export function recentSports(): string[] {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? '[]') as string[]).slice(0, most);
+    return (JSON.parse(localStorage.getItem(key) ?? '[]') as string[]).slice(0, maxSports);
   } catch {
     return [];
   }
@@ -15,7 +15,10 @@ export function rememberSport(pathname: string): void {
   const slug = /^\/sports\/([^/]+)/.exec(pathname)?.[1];
   if (!slug) return;
   try {
-    localStorage.setItem(key, JSON.stringify([slug, ...recentSports().filter((each) => each !== slug)].slice(0, most)));
+    localStorage.setItem(
+      key,
+      JSON.stringify([slug, ...recentSports().filter((each) => each !== slug)].slice(0, maxSports)),
+    );
   } catch {
     // storage is blocked or full
   }

@@ -7,7 +7,7 @@ import styles from './suggestions.module.css';
 
 /** Pause in typing before a request, in milliseconds. */
 const pause = 120;
-const shortest = 2;
+const minLength = 2;
 /** Keys that move the cursor of the field, and the visual focus with it. */
 const cursorKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
@@ -62,7 +62,7 @@ export function suggest(input: HTMLInputElement, isTyped: boolean) {
     request = new AbortController();
     const text = input.value.trim();
     if (text === '') return show(recentSearches().map(toSuggestion));
-    if (text.length < shortest) return close();
+    if (text.length < minLength) return close();
     const found = await findSuggestions(text, request.signal);
     if (!found) return;
     show(found);

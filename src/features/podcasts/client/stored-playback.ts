@@ -1,5 +1,5 @@
 /** Maximum number of episodes whose position is remembered. */
-const mostEpisodes = 50;
+const maxEpisodes = 50;
 
 const positionsKey = 'podcast-positions';
 const rateKey = 'podcast-rate';
@@ -30,7 +30,7 @@ export const getStoredPosition = (episodeId: number): number =>
 export function storePosition(episodeId: number, seconds: number | undefined): void {
   const others = read<Positions>(positionsKey, []).filter(([id]) => id !== episodeId);
   const latest: Positions = seconds === undefined ? [] : [[episodeId, Math.floor(seconds)]];
-  write(positionsKey, [...latest, ...others].slice(0, mostEpisodes));
+  write(positionsKey, [...latest, ...others].slice(0, maxEpisodes));
 }
 
 export const getStoredRate = (): number => read(rateKey, 1);

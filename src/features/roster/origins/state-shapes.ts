@@ -7,8 +7,8 @@ import states from 'us-atlas/states-albers-10m.json' with { type: 'json' };
 export const mapSize = { width: 975, height: 610 };
 
 /** Triangles of a smaller area are dropped from outlines, and islands of a smaller area from the map. */
-const leastTriangle = 8;
-const leastIsland = 40;
+const minTriangle = 8;
+const minIsland = 40;
 
 type Position = readonly number[];
 type StateShapes = { outlines: string; byName: ReadonlyMap<string, string> };
@@ -23,8 +23,8 @@ export function stateShapes(): StateShapes {
 
 function drawShapes(): StateShapes {
   const weighed = presimplify(states as unknown as Topology<{ states: GeometryCollection<{ name: string }> }>);
-  const simplified = simplify(weighed, leastTriangle);
-  const topology = filter(simplified, filterWeight(simplified, leastIsland));
+  const simplified = simplify(weighed, minTriangle);
+  const topology = filter(simplified, filterWeight(simplified, minIsland));
   // the types of the filter lose the type of the collection
   const collection = topology.objects.states as GeometryCollection<{ name: string }>;
   const { features } = feature(topology, collection);

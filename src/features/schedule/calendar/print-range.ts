@@ -19,7 +19,7 @@ export type PrintRange = {
 type PathParts = { type: string; start: string; end: string; location: string };
 
 /** As many days as the API lists at once. */
-const longestRange = 366;
+const maxRangeDays = 366;
 
 /** Values of a part of the path that mean all. */
 export const isEverything = (value: string): boolean => value === '0' || value.toLowerCase() === 'null';
@@ -44,7 +44,7 @@ export function parsePrintRange(
     return `The range ${quoted(`${start} to ${end}`)} is not within the years 1850 to 2150.`;
   if (to < from) return `end is ${quoted(end)}, which is before ${quoted(start)}. Use a day on or after the start.`;
   const days = Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days + 1;
-  if (days > longestRange) return `The range has ${days} days. Print at most ${longestRange} at once.`;
+  if (days > maxRangeDays) return `The range has ${days} days. Print at most ${maxRangeDays} at once.`;
   return { type, from, to, location, title: titleOf(from, to) };
 }
 

@@ -11,7 +11,7 @@ import { readSeasonLines, unreadElements } from './read-lines.ts';
 import { seasonRoots } from './roots.ts';
 
 /** Far more players than a team has in a season. */
-const mostPlayers = 400;
+const maxPlayers = 400;
 
 /** Season files of StatCrew, TAS and PrestoSports: `bsseas` and its relatives. */
 export const statcrewSeason: SeasonFormat = {
@@ -24,8 +24,8 @@ export const statcrewSeason: SeasonFormat = {
     if (!families.includes(sport.family))
       throw importRefusal(`The file has the season of ${families.join(' or ')}, but --sport is ${sport.title}.`);
     const players = childrenOf(root, 'player').length;
-    if (players > mostPlayers)
-      throw importRefusal(`The season has ${players} players; the limit is ${mostPlayers}.`, root);
+    if (players > maxPlayers)
+      throw importRefusal(`The season has ${players} players; the limit is ${maxPlayers}.`, root);
     const lines = readSeasonLines(root, game);
     if (lines.length === 0) throw importRefusal('The season has no players and no totals.', root);
     const season = {

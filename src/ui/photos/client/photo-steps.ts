@@ -1,5 +1,5 @@
 /** Pixels that a finger moves at least to change the photo. */
-const shortestSwipe = 40;
+const minSwipe = 40;
 
 /** The index of the photo to which a key leads; undefined for other keys and at the ends. */
 export function photoAfterKey(key: string, index: number, count: number): number | undefined {
@@ -9,7 +9,7 @@ export function photoAfterKey(key: string, index: number, count: number): number
 
 /** The same for a swipe over a distance in pixels, to the left for the next photo. */
 export function photoAfterSwipe(distance: number, index: number, count: number): number | undefined {
-  if (Math.abs(distance) < shortestSwipe) return undefined;
+  if (Math.abs(distance) < minSwipe) return undefined;
   return within(distance < 0 ? index + 1 : index - 1, count);
 }
 
