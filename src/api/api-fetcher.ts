@@ -89,7 +89,7 @@ export function createApiFetcher(options: ApiFetcherOptions) {
     if (status < 200 || status > 299) throw apiFailure(path, status, `answered ${status}`);
     const body = parse(path, text, schema);
     if (body instanceof type.errors)
-      throw apiFailure(path, 502, `answer of the wrong shape: ${body.summary.slice(0, 500)}`);
+      throw apiFailure(path, 502, `response of the wrong shape: ${body.summary.slice(0, 500)}`);
     return body;
   };
 

@@ -39,6 +39,6 @@ export function named<Columns extends Record<string, Column>>(columns: Columns):
 }
 
 /** The rows of a statement made with `jsonRows`. */
-export async function rowsOf<Row>(answer: Promise<{ rows: Row[] }[]>): Promise<Row[]> {
-  return (await answer)[0]?.rows ?? [];
+export async function rowsOf<Row>(result: Promise<{ rows: Row[] }[]>): Promise<Row[]> {
+  return (await result)[0]?.rows ?? [];
 }

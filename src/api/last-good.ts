@@ -8,34 +8,34 @@ export type LastGood = ReturnType<typeof createLastGood>;
  * and which took longer than `patience` milliseconds the last time.
  */
 export function createLastGood(patience: number) {
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   const renewing = new Set<string>();
   const slow = new Set<string>();
   return {
     patience,
-    has: (key: string) => answers.has(key),
-    get: (key: string): unknown => answers.get(key),
+    has: (key: string) => responses.has(key),
+    get: (key: string): unknown => responses.get(key),
     isRenewing: (key: string) => renewing.has(key),
     /** Whether the last refresh took longer than `patience`, or failed. */
     isSlow: (key: string) => slow.has(key),
     /** Removes all responses, because some of them were withdrawn. */
-    clear: () => answers.clear(),
+    clear: () => responses.clear(),
     /** Calls the API and caches the response. */
     renew: async <T>(key: string, call: () => Promise<T>): Promise<T> => {
       renewing.add(key);
       const started = performance.now();
       slow.add(key);
       try {
-        const answer = await call();
+        const response = await call();
         if (performance.now() - started <= patience) slow.delete(key);
-        answers.delete(key);
-        answers.set(key, answer);
-        for (const oldest of answers.keys()) {
-          if (answers.size <= maxEntries) break;
-          answers.delete(oldest);
+        responses.delete(key);
+        responses.set(key, response);
+        for (const oldest of responses.keys()) {
+          if (responses.size <= maxEntries) break;
+          responses.delete(oldest);
           slow.delete(oldest);
         }
-        return answer;
+        return response;
       } finally {
         renewing.delete(key);
       }

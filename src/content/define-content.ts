@@ -1,7 +1,7 @@
 import type { Type } from 'arktype';
 
 import type { SiteSection } from '../domain/site-section.ts';
-import type { AnswerContext, AnyField, FieldCollege, Fields, ReadContext } from './fields/field.ts';
+import type { AnyField, FieldCollege, Fields, ReadContext, ResponseContext } from './fields/field.ts';
 import { publication } from './fields/publication.ts';
 
 type StoredOf<F> = F extends { read(...input: never[]): infer Stored } ? Awaited<Stored> : never;
@@ -18,7 +18,7 @@ export type RowOf<F extends Fields> = { tenantId: number; id: number; updatedAt:
 };
 
 /** An item of a kind in API responses. */
-export type AnswerOf<F extends Fields> = { id: number; url: string | null; dateModifiedUtc: string } & {
+export type ItemOf<F extends Fields> = { id: number; url: string | null; dateModifiedUtc: string } & {
   [Key in KeysWithout<F, 'aside'>]: Nullable<F[Key], WireOf<F[Key]>>;
 };
 
@@ -76,7 +76,7 @@ export type ContentKind<F extends Fields = Fields, Name extends string = string,
   /** The title of a row, if it is not its first column. */
   title?(row: RowOf<F>): string;
   /** Values that empty fields take in responses, from referenced rows. */
-  inherit?(row: RowOf<F>, related: AnswerContext['related']): Partial<RowOf<F>>;
+  inherit?(row: RowOf<F>, related: ResponseContext['related']): Partial<RowOf<F>>;
   /** First word of its commands, and the prefix of the second word if a group has two kinds. */
   group: string;
   verbPrefix: string;
@@ -84,9 +84,9 @@ export type ContentKind<F extends Fields = Fields, Name extends string = string,
   /** Path below `/api/v2`: `/Facilities`. A kind without a path has handwritten endpoints. */
   path?: `/${string}`;
   /** URL of a row's page. */
-  url?(row: RowOf<F>, related: AnswerContext['related']): string | undefined;
+  url?(row: RowOf<F>, related: ResponseContext['related']): string | undefined;
   /** URL of a search result, if rows have no page; `url` by default. */
-  searchUrl?(row: RowOf<F>, related: AnswerContext['related']): string | undefined;
+  searchUrl?(row: RowOf<F>, related: ResponseContext['related']): string | undefined;
   /** URL of the page that lists all rows. */
   listUrl?(): string;
   /** The list page's entry in the list of all sections, and in the footer; absent if other pages link to it. */
@@ -110,7 +110,7 @@ export type ContentKind<F extends Fields = Fields, Name extends string = string,
   /** Fields that responses leave empty after an instant, such as a discount that has ended. */
   lapse?: { at: string; fields: readonly string[] };
   /** A prescribed wire format. */
-  response?: { schema: Type<object>; toResponse(row: RowOf<F>, context: AnswerContext): object };
+  response?: { schema: Type<object>; toResponse(row: RowOf<F>, context: ResponseContext): object };
   /** Default values of a new row that depend on its other values. */
   fill?(input: Partial<RowOf<F>>, context: FillContext): Partial<RowOf<F>>;
   /** Validates a row as it would be stored, given the college's other rows. */

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 /** An image in a response. `isDefault` marks a missing image, for which clients draw a monogram or number. */
-export const imageAnswer = type({
+export const imageResponse = type({
   /** Site-relative. */
   url: 'string',
   absoluteUrl: 'string',
@@ -17,7 +17,7 @@ export const imageAnswer = type({
   color: 'string | null',
   isDefault: 'boolean',
 });
-export type ImageAnswer = typeof imageAnswer.infer;
+export type ImageResponse = typeof imageResponse.infer;
 
 /** Fallback for a person without an image, because existing programs fail on null. */
 export const defaultPersonImage = '/default-person.svg';
@@ -35,7 +35,7 @@ export type ImageRow = {
   imagePlaceholder: string | null;
 };
 
-export function toImage(row: ImageRow, origin: string): ImageAnswer | null {
+export function toImage(row: ImageRow, origin: string): ImageResponse | null {
   if (row.imagePath === null) return null;
   const url = `/media/${row.imagePath}`;
   return {
@@ -53,7 +53,7 @@ export function toImage(row: ImageRow, origin: string): ImageAnswer | null {
   };
 }
 
-export const toPersonImage = (row: ImageRow, name: string, origin: string): ImageAnswer =>
+export const toPersonImage = (row: ImageRow, name: string, origin: string): ImageResponse =>
   toImage(row, origin) ?? {
     url: defaultPersonImage,
     absoluteUrl: `${origin}${defaultPersonImage}`,

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 /** A stored file in a response. */
-export const fileAnswer = type({
+export const fileResponse = type({
   /** Site-relative. */
   url: 'string',
   absoluteUrl: 'string',
@@ -11,12 +11,12 @@ export const fileAnswer = type({
   /** In bytes. */
   size: 'number.integer',
 });
-export type FileAnswer = typeof fileAnswer.infer;
+export type FileResponse = typeof fileResponse.infer;
 
 /** The columns of a stored file that responses contain. */
 export type FileRow = { path: string; name: string; mime: string; size: number };
 
-export function toFile({ path, name, mime, size }: FileRow, origin: string): FileAnswer {
+export function toFile({ path, name, mime, size }: FileRow, origin: string): FileResponse {
   const url = `/files/${path}`;
   return { url, absoluteUrl: `${origin}${url}`, name, mediaType: mime, size };
 }

@@ -7,7 +7,7 @@ import { iconRoutes } from './icons/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { manifest } from './manifest.ts';
 import { podcastRoutes } from './podcasts/routes.ts';
-import { publicAnswer } from './public-answer.ts';
+import { publicResponse } from './public-response.ts';
 import { robots } from './robots.ts';
 import { rssRoutes } from './rss.ts';
 import { securityText } from './security-text.ts';
@@ -30,9 +30,9 @@ type Options = Parameters<typeof securityText>[0] &
  */
 export const feeds = (options: Options) =>
   new Hono<AppEnv>()
-    .get('/robots.txt', ...publicAnswer(hour), robots)
-    .get('/.well-known/security.txt', ...publicAnswer(hour), securityText(options))
-    .get('/manifest.webmanifest', ...publicAnswer(hour), manifest)
+    .get('/robots.txt', ...publicResponse(hour), robots)
+    .get('/.well-known/security.txt', ...publicResponse(hour), securityText(options))
+    .get('/manifest.webmanifest', ...publicResponse(hour), manifest)
     .get(siteLogoPath, siteLogo)
     .route('/', sitemapRoutes())
     .route('/', rssRoutes())

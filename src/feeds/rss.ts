@@ -10,7 +10,7 @@ import { anyCase } from './any-case.ts';
 import { collegeOf, type FeedContext } from './college.ts';
 import { ifModifiedSince } from './if-modified-since.ts';
 import { findNewsSubject, type NewsSubject } from './news-subject.ts';
-import { publicAnswer } from './public-answer.ts';
+import { publicResponse } from './public-response.ts';
 import { respondWithFeed } from './respond-with-feed.ts';
 
 const tenMinutes = 600;
@@ -37,7 +37,7 @@ export const rssRoutes = () => {
   const app = new Hono<AppEnv>();
   const conditional = ifModifiedSince();
   for (const [path, subjectOf] of Object.entries(newsFeeds))
-    app.get(path, conditional, ...publicAnswer(tenMinutes), async (c) => {
+    app.get(path, conditional, ...publicResponse(tenMinutes), async (c) => {
       const { api, tenant } = collegeOf(c);
       const found = await findNewsSubject(api, subjectOf(c));
       if ('refusal' in found) return c.text(found.refusal, 404);
@@ -45,7 +45,7 @@ export const rssRoutes = () => {
     });
   for (const [path, kind] of kindsWithFeeds)
     if (kind.name !== story.name)
-      app.get(path, conditional, ...publicAnswer(tenMinutes), async (c) => {
+      app.get(path, conditional, ...publicResponse(tenMinutes), async (c) => {
         const { api, tenant } = collegeOf(c);
         const found = await findNewsSubject(api, { sport: c.req.query('path') });
         if ('refusal' in found) return c.text(found.refusal, 404);

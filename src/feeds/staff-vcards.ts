@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 
-import type { AnswerOf } from '../content/define-content.ts';
+import type { ItemOf } from '../content/define-content.ts';
 import { department } from '../content/staff/department.ts';
 import { staffMember } from '../content/staff/staff-member.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
@@ -8,10 +8,10 @@ import { canonicalAddress } from '../routing/canonical-address.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { parseRowId } from '../web/row-id.ts';
 import { collegeOf } from './college.ts';
-import { publicAnswer } from './public-answer.ts';
+import { publicResponse } from './public-response.ts';
 import { type Contact, vcard } from './vcard.ts';
 
-type StaffMember = AnswerOf<(typeof staffMember)['fields']>;
+type StaffMember = ItemOf<(typeof staffMember)['fields']>;
 
 const fiveMinutes = 300;
 
@@ -20,7 +20,7 @@ const file = '/contact.vcf';
 
 /** Contacts below the addresses of their pages: of one person, or of everyone in a department. */
 export const staffVcards = () =>
-  new Hono<AppEnv>().get(`/staff-directory/:slug/:id${file}`, ...publicAnswer(fiveMinutes), async (c) => {
+  new Hono<AppEnv>().get(`/staff-directory/:slug/:id${file}`, ...publicResponse(fiveMinutes), async (c) => {
     const { route, params } = matchRoute(c.req.path.slice(0, -file.length)) ?? {};
     const id = parseRowId(params?.['id'] ?? '');
     if (id === undefined) return c.notFound();

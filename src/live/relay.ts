@@ -40,9 +40,9 @@ export const createLiveRelay =
     }
     const { method, signal } = request;
     try {
-      const answer = await fetch(new URL(pathname + search, origin), { method, headers, signal, redirect: 'error' });
-      const passed = [...answer.headers].filter(([name]) => passedBack.includes(name));
-      return new Response(answer.body, { status: answer.status, headers: passed });
+      const response = await fetch(new URL(pathname + search, origin), { method, headers, signal, redirect: 'error' });
+      const passed = [...response.headers].filter(([name]) => passedBack.includes(name));
+      return new Response(response.body, { status: response.status, headers: passed });
     } catch (err) {
       if (!signal.aborted) log.warn({ err, path: pathname }, 'The request for live games to the API origin failed');
       return problemResponse(problem(503, 'Live data are unavailable at the moment. Try again later.'), {

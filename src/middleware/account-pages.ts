@@ -50,20 +50,20 @@ export const accountPages = (options: Options) => {
     if (!tenant) throw new Error('accountPages needs the tenant middleware before it');
     const { token, cookie } = ownFormToken(c);
     const posted = c.req.method === 'POST' ? await readStaffPost(c) : undefined;
-    const answer = await handle({ c, tenant, token }, posted);
-    if (answer instanceof Response) {
-      answer.headers.set('Cache-Control', 'no-store');
-      return answer;
+    const result = await handle({ c, tenant, token }, posted);
+    if (result instanceof Response) {
+      result.headers.set('Cache-Control', 'no-store');
+      return result;
     }
-    c.set('loaded', Promise.resolve({ form: answer.form, account: answer.account }));
+    c.set('loaded', Promise.resolve({ form: result.form, account: result.account }));
     await renderForm(c, next);
-    setStatus(c, answer.status);
+    setStatus(c, result.status);
     const { headers } = c.res;
     if (cookie) headers.append('Set-Cookie', cookie);
     headers.set('Cache-Control', 'no-store');
     // the address of a link contains its token
     headers.set('Referrer-Policy', 'no-referrer');
-    if (answer.waitSeconds) headers.set('Retry-After', String(answer.waitSeconds));
+    if (result.waitSeconds) headers.set('Retry-After', String(result.waitSeconds));
   });
 };
 

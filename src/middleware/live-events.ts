@@ -27,10 +27,10 @@ export const liveEvents = ({ liveEvents }: Options) =>
     const match = address.exec(c.req.path);
     if (!match || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     const { gameId, gameIds } = match.groups ?? {};
-    const answer = await liveEvents({ request: c.req.raw, gameId, gameIds, clientAddress: c.var.clientAddress ?? '' });
-    if (answer instanceof Response) return answer;
-    if (c.req.method === 'HEAD') return c.body(null, 200, answer.headers);
-    if (!c.env?.outgoing) return c.body(answer.toBody(), 200, answer.headers);
-    c.set('writeBody', answer.writeTo);
-    return c.body(null, 200, answer.headers);
+    const result = await liveEvents({ request: c.req.raw, gameId, gameIds, clientAddress: c.var.clientAddress ?? '' });
+    if (result instanceof Response) return result;
+    if (c.req.method === 'HEAD') return c.body(null, 200, result.headers);
+    if (!c.env?.outgoing) return c.body(result.toBody(), 200, result.headers);
+    c.set('writeBody', result.writeTo);
+    return c.body(null, 200, result.headers);
   });

@@ -14,8 +14,8 @@ export const login = ({ staff, log }: Options) =>
   createMiddleware<AppEnv>(async function login(c, next) {
     if (c.var.matched?.route.name !== 'login') return next();
     if (c.req.method === 'POST') {
-      const answer = await submitLogin(c, next, { staff, log });
-      if (answer) c.res = answer;
+      const response = await submitLogin(c, next, { staff, log });
+      if (response) c.res = response;
     } else {
       await showForm(c, next, { returnTo: parseReturnTo(c.var.pageUrl?.searchParams.get('return')) });
     }

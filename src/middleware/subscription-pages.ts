@@ -89,16 +89,16 @@ export const subscriptionPages = ({ subscriptions }: Options) => {
     const isPost = c.req.method === 'POST';
     // mail programs unsubscribe from elsewhere, and the token is their proof
     const isFromElsewhere = isPost && matched?.route.name === 'subscribe' && !isSameOrigin(c.req.raw);
-    const answer = isFromElsewhere ? elsewhere : await handle(c, tenant, isPost ? await postedFields(c) : undefined);
-    if (answer instanceof Response) return answer;
+    const result = isFromElsewhere ? elsewhere : await handle(c, tenant, isPost ? await postedFields(c) : undefined);
+    if (result instanceof Response) return result;
     const sports = (await api.sports.list())
       .filter(({ non_sport: isOther }) => !isOther)
       .map(({ id, title }) => ({ id, title }));
-    c.set('loaded', Promise.resolve({ form: answer.form, sports }));
+    c.set('loaded', Promise.resolve({ form: result.form, sports }));
     await renderForm(c, next);
-    setStatus(c, answer.status);
+    setStatus(c, result.status);
     c.res.headers.set('Cache-Control', 'no-store');
-    if (answer.waitSeconds) c.res.headers.set('Retry-After', String(answer.waitSeconds));
+    if (result.waitSeconds) c.res.headers.set('Retry-After', String(result.waitSeconds));
     if (parameter(c, 'token')) c.res.headers.set('Referrer-Policy', 'no-referrer');
   });
 };

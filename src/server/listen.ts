@@ -24,9 +24,9 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
  */
 export const listen = async (fetch: Fetch, { host, port, before = (next) => next, onError = () => {} }: Options) => {
   const errorHandler = (error: unknown) => {
-    if (error instanceof Error && error.name === malformed) return answer(400, 'Malformed request');
+    if (error instanceof Error && error.name === malformed) return errorResponse(400, 'Malformed request');
     onError(error);
-    return answer(500, 'Something went wrong');
+    return errorResponse(500, 'Something went wrong');
   };
   const server = createServer(timeouts, before(getRequestListener(fetch, { errorHandler })));
   await new Promise<void>((resolve, reject) => {
@@ -39,7 +39,7 @@ export const listen = async (fetch: Fetch, { host, port, before = (next) => next
 /** The name of errors of requests without a host, with an invalid host name, or with an absolute URL of another scheme. */
 const malformed = 'RequestError';
 
-const answer = (status: number, text: string) =>
+const errorResponse = (status: number, text: string) =>
   new Response(text, {
     status,
     headers: {

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../domain/stored-file.ts';
+import type { FileResponse } from '../domain/stored-file.ts';
 import { printSize, printType } from '../web/file-size.ts';
 import styles from './file-link.module.css';
 
@@ -6,7 +6,7 @@ type Props = {
   /** The link's URL, if it is not the file's own. */
   href?: string | undefined;
   title: string;
-  file: Pick<FileAnswer, 'url' | 'name' | 'size'> | null;
+  file: Pick<FileResponse, 'url' | 'name' | 'size'> | null;
 };
 
 /** A link to a file with its type and size, without client-side navigation. */

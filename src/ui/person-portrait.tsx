@@ -1,4 +1,4 @@
-import type { ImageAnswer } from '../domain/image.ts';
+import type { ImageResponse } from '../domain/image.ts';
 import { NumberPortrait } from './number-portrait.tsx';
 import { Picture } from './picture.tsx';
 
@@ -7,7 +7,7 @@ type Props = {
   name: string;
   /** Shown on the jersey instead of the initials, if there is no picture. */
   number?: string | undefined;
-  image: ImageAnswer | null;
+  image: ImageResponse | null;
   width: number;
   sizes?: string;
   eager?: boolean;

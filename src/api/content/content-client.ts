@@ -1,4 +1,4 @@
-import type { AnswerOf, ContentKind } from '../../content/define-content.ts';
+import type { ContentKind, ItemOf } from '../../content/define-content.ts';
 import type { Fields } from '../../content/fields/field.ts';
 import type { ApiFetcher } from '../api-fetcher.ts';
 import { apiPath } from '../api-path.ts';
@@ -24,7 +24,7 @@ export function contentClient({ get, getOr }: Pick<ApiFetcher, 'get' | 'getOr'>,
   return {
     list,
     /** Every row of a list. */
-    all: async <F extends Fields>(kind: ContentKind<F>, filters: Filters = {}): Promise<AnswerOf<F>[]> => {
+    all: async <F extends Fields>(kind: ContentKind<F>, filters: Filters = {}): Promise<ItemOf<F>[]> => {
       const pageAt = (page: number) => list(kind, { ...filters, page, size: maxPageSize });
       const first = await pageAt(1);
       const others = Array.from({ length: Math.max(first.pages - 1, 0) }, (_, index) => pageAt(index + 2));

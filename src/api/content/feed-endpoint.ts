@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import { and } from 'drizzle-orm';
 
 import type { ContentKind } from '../../content/define-content.ts';
-import type { AnswerContext } from '../../content/fields/field.ts';
+import type { ResponseContext } from '../../content/fields/field.ts';
 import { titleOf } from '../../content/title-of.ts';
 import { loadRelated } from '../../db/content/related.ts';
 import { selectRows } from '../../db/content/rows.ts';
@@ -49,7 +49,7 @@ export function feedEndpoint(
       const where = and(isListed(kind), ...conditionsOf(filters, values));
       const rows = await selectRows(request.db, kind, request.tenant.id, { where, limit: feedSize });
       const related = await loadRelated(request.db, kind, request.tenant.id, rows);
-      const context: AnswerContext = { origin: request.origin, related };
+      const context: ResponseContext = { origin: request.origin, related };
       const pictureOf = (row: object) => {
         const found = related<ImageRow>('image', Number(Reflect.get(row, picture)));
         const image = found ? toImage(found, request.origin) : null;
@@ -57,7 +57,7 @@ export function feedEndpoint(
       };
       const textOf = (row: object, key = '') => {
         const stored: unknown = Reflect.get(row, key) ?? null;
-        return stored === null ? null : kind.fields[key]?.toAnswer(stored, context);
+        return stored === null ? null : kind.fields[key]?.toResponse(stored, context);
       };
       const body = rows.map((row) => ({
         id: row.id,

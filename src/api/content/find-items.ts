@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 
-import type { AnswerOf, ContentKind } from '../../content/define-content.ts';
-import type { AnswerContext, Fields } from '../../content/fields/field.ts';
+import type { ContentKind, ItemOf } from '../../content/define-content.ts';
+import type { Fields, ResponseContext } from '../../content/fields/field.ts';
 import { loadRelated } from '../../db/content/related.ts';
 import { selectRows } from '../../db/content/rows.ts';
 import { columnOf, tableOf } from '../../db/content/tables.ts';
 import { isPast, parentOf } from '../../db/content/visibility.ts';
 import { isoInstant } from '../../domain/instant.ts';
 import type { EndpointRequest } from '../endpoint.ts';
-import { answerFields } from './response-schemas.ts';
+import { responseFields } from './response-schemas.ts';
 
 type Request = Pick<EndpointRequest<never>, 'db' | 'tenant' | 'origin'>;
 
@@ -17,17 +17,17 @@ export async function findItems<F extends Fields>(
   kind: ContentKind<F>,
   { db, tenant, origin }: Request,
   selection: Parameters<typeof selectRows>[3],
-): Promise<AnswerOf<F>[]> {
+): Promise<ItemOf<F>[]> {
   const rows = await selectRows(db, kind as ContentKind, tenant.id, selection);
   const context = { origin, related: await loadRelated(db, kind as ContentKind, tenant.id, rows) };
   const now = Temporal.Now.instant();
-  return rows.map((row) => toAnswer(kind as ContentKind, row, context, now) as AnswerOf<F>);
+  return rows.map((row) => toResponse(kind as ContentKind, row, context, now) as ItemOf<F>);
 }
 
-function toAnswer(
+function toResponse(
   kind: ContentKind,
   row: Awaited<ReturnType<typeof selectRows>>[number],
-  context: AnswerContext,
+  context: ResponseContext,
   now: Temporal.Instant,
 ) {
   if (kind.response) return kind.response.toResponse(row, context);
@@ -37,10 +37,10 @@ function toAnswer(
     id: row.id,
     url: kind.url?.(row, context.related) ?? null,
     ...Object.fromEntries(
-      answerFields(kind).map(([key, field]) => {
+      responseFields(kind).map(([key, field]) => {
         const stored: unknown = Reflect.get(row, key) ?? Reflect.get(inherited, key) ?? null;
         const value = lapsed.includes(key) ? null : stored;
-        return [key, value === null ? null : field.toAnswer(value, context)];
+        return [key, value === null ? null : field.toResponse(value, context)];
       }),
     ),
     dateModifiedUtc: isoInstant(row.updatedAt),

@@ -1,13 +1,13 @@
 import { type Type, type } from 'arktype';
 
-import type { AnswerOf, ContentKind } from '../../content/define-content.ts';
+import type { ContentKind, ItemOf } from '../../content/define-content.ts';
 import type { AnyField, Fields } from '../../content/fields/field.ts';
 import type { ResponseSchema } from '../contract.ts';
 import { type Page, pageOf } from '../page.ts';
 
 type ResponseSchemas<F extends Fields> = {
-  item: Type<AnswerOf<F>> & ResponseSchema<AnswerOf<F>>;
-  page: ResponseSchema<Page<AnswerOf<F>>>;
+  item: Type<ItemOf<F>> & ResponseSchema<ItemOf<F>>;
+  page: ResponseSchema<Page<ItemOf<F>>>;
 };
 
 const schemas = new WeakMap<object, unknown>();
@@ -17,7 +17,7 @@ export function responseSchemas<F extends Fields>(kind: ContentKind<F>): Respons
   const item = kind.response?.schema ?? itemSchema(kind.fields);
   const found = schemas.get(kind) ?? { item, page: pageOf(item) };
   schemas.set(kind, found);
-  // `AnswerOf` computes the type that the schema is built for
+  // `ItemOf` computes the type that the schema is built for
   return found as ResponseSchemas<F>;
 }
 
@@ -27,7 +27,7 @@ const itemSchema = (fields: Fields) =>
     url: 'string | null',
     dateModifiedUtc: 'string',
     ...Object.fromEntries(
-      answerFields({ fields }).map(([key, { schema, presence }]) => [
+      responseFields({ fields }).map(([key, { schema, presence }]) => [
         key,
         presence === 'optional' ? schema.or('null') : schema,
       ]),
@@ -35,5 +35,5 @@ const itemSchema = (fields: Fields) =>
   });
 
 /** The fields in responses, by key. */
-export const answerFields = ({ fields }: Pick<ContentKind, 'fields'>): [string, AnyField][] =>
+export const responseFields = ({ fields }: Pick<ContentKind, 'fields'>): [string, AnyField][] =>
   Object.entries(fields).filter(([, { presence }]) => presence !== 'aside');

@@ -15,7 +15,7 @@ import { href } from '../../routing/routes.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { SportRow } from '../sports/queries.ts';
 import type { ArchivedSeasonRow, findHistoricalPlayers, findLetterwinners } from './queries.ts';
-import type { ArchivedSeason, Archives, HistoricalPersonAnswer } from './schema.ts';
+import type { ArchivedSeason, Archives, HistoricalPersonResponse } from './schema.ts';
 
 type Sports = ReadonlyMap<number, SportRow['sport']>;
 
@@ -33,7 +33,7 @@ export const toHistory = (
     })),
   );
 
-export function toHistoricalPerson(person: HistoricalPerson, sports: Sports): HistoricalPersonAnswer {
+export function toHistoricalPerson(person: HistoricalPerson, sports: Sports): HistoricalPersonResponse {
   const { firstName, lastName, hometown } = person;
   return {
     firstName,

@@ -23,7 +23,7 @@ const historicalPerson = type({
   hometown: 'string | null',
   teams: team.array(),
 });
-export type HistoricalPersonAnswer = typeof historicalPerson.infer;
+export type HistoricalPersonResponse = typeof historicalPerson.infer;
 
 /** `Players/historical`: everyone who was ever on a roster, by name. */
 export const historicalRoster = pageOf(historicalPerson).merge({

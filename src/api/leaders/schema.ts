@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { imageAnswer } from '../../domain/image.ts';
+import { imageResponse } from '../../domain/image.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
 import { contract } from '../contract.ts';
 import { day, required } from '../parameters.ts';
@@ -19,7 +19,7 @@ export const gameLeaders = type({
     /** Null, like the URL of the bio, unless the player is on a public roster. */
     rosterPlayerId: 'number.integer | null',
     url: 'string | null',
-    image: imageAnswer.or('null'),
+    image: imageResponse.or('null'),
   }),
   game: type({ id: 'number.integer', date: 'string', opponent: 'string', atVs: "'at' | 'vs'" }),
 }).array();

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 import { statGroups } from '../../domain/box-score.ts';
-import { imageAnswer } from '../../domain/image.ts';
+import { imageResponse } from '../../domain/image.ts';
 import { contract } from '../contract.ts';
 import { scheduleGame } from '../games/schema.ts';
 import { pageOf } from '../page.ts';
@@ -21,7 +21,7 @@ export const playerHistory = type({
   seasons: 'string',
   sportName: 'string',
   sportId: 'number.integer',
-  image: imageAnswer,
+  image: imageResponse,
 });
 export type PlayerHistory = typeof playerHistory.infer;
 

@@ -3,7 +3,7 @@ import { followable } from '../../web/links.ts';
 import { sanitizeStory } from '../../web/sanitize-html.ts';
 import { toPicture } from '../images/picture.ts';
 import type { CampaignRow, LocationRow } from './queries.ts';
-import type { Promotion, PromotionItem, SwiperAnswer } from './schema.ts';
+import type { Promotion, PromotionItem, SwiperResponse } from './schema.ts';
 
 /** A place with its current campaigns, at least one; `random` selects among them. */
 export function toPromotion(
@@ -36,7 +36,7 @@ const toItem = ({ campaign, wide, narrow }: CampaignRow): PromotionItem => ({
   picture: toPicture(wide, narrow),
 });
 
-function toSwiper(locationId: number, given: SwiperOptions): SwiperAnswer {
+function toSwiper(locationId: number, given: SwiperOptions): SwiperResponse {
   const { slidesPerView, spaceBetween, navigation, pagination, autoplay, pausable, breakpoints } = {
     ...carouselDefaults,
     ...given,

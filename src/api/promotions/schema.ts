@@ -22,7 +22,7 @@ export const promotionItem = type({
 });
 export type PromotionItem = typeof promotionItem.infer;
 
-export const swiperAnswer = type({
+export const swiperResponse = type({
   slides_per_view: 'number > 0',
   space_between: 'number >= 0',
   /** Selectors of the two buttons. */
@@ -34,7 +34,7 @@ export const swiperAnswer = type({
   autoplay: type({ delay: 'number.integer' }).or('false'),
   pausable: 'boolean',
 });
-export type SwiperAnswer = typeof swiperAnswer.infer;
+export type SwiperResponse = typeof swiperResponse.infer;
 
 /** The current content of a place; no content without campaigns. */
 export const promotion = type({
@@ -50,7 +50,7 @@ export const promotion = type({
   single: promotionItem.or('null'),
   /** The campaign to show if the type is single and the effect random, redrawn at least once a minute; otherwise null. */
   random_single: promotionItem.or('null'),
-  swiper_options: swiperAnswer,
+  swiper_options: swiperResponse,
 });
 export type Promotion = typeof promotion.infer;
 

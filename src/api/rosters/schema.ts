@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { imageAnswer } from '../../domain/image.ts';
+import { imageResponse } from '../../domain/image.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
 import { contract } from '../contract.ts';
 import { pageOf } from '../page.ts';
@@ -69,7 +69,7 @@ export const rosterPlayer = type({
   custom1: 'string',
   custom2: 'string',
   custom3: 'string',
-  image: imageAnswer,
+  image: imageResponse,
   headerImage: 'null',
   images: 'null',
   socialMedia,
@@ -111,7 +111,7 @@ export const rosterStaff = type({
   /** Sanitized HTML. */
   bio: 'string',
   twitter: 'string',
-  image: imageAnswer,
+  image: imageResponse,
   images: 'null',
   sport: rosterSport,
   latestCoachBioId: 'number.integer | null',

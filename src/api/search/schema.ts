@@ -40,7 +40,7 @@ const searchFacets = type({
 });
 
 /** Results by kind; if a kind was requested, a page of that kind only. */
-export const searchAnswer = type({
+export const searchResponse = type({
   q: 'string',
   /** The corrected terms that were searched instead, if those of `q` had no results. */
   'correctedQuery?': 'string',
@@ -53,7 +53,7 @@ export const searchAnswer = type({
   groups: searchGroup.array(),
   facets: searchFacets,
 });
-export type SearchResults = typeof searchAnswer.infer;
+export type SearchResults = typeof searchResponse.infer;
 
 const suggestion = type({
   kind: searchKind.or("'page'"),
@@ -69,7 +69,7 @@ const suggestion = type({
 export type Suggestion = typeof suggestion.infer;
 
 /** A few results for an unfinished query, best first. */
-export const suggestionsAnswer = type({
+export const suggestionsResponse = type({
   q: 'string',
   /** `detail` is the sport and season of a person, or the name of the kind. */
   items: suggestion.array(),
@@ -87,14 +87,14 @@ export const searchContract = {
       pageIndex,
       pageSize,
     },
-    response: searchAnswer,
+    response: searchResponse,
     searchLimited: 'search',
   }),
   suggestions: contract({
     path: '/search/suggestions',
     summary: 'A few results for an unfinished query: sports and people first',
     parameters: { q: searchedText },
-    response: suggestionsAnswer,
+    response: suggestionsResponse,
     searchLimited: 'suggestions',
   }),
 };

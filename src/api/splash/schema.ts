@@ -36,28 +36,28 @@ export const splash = type({
 });
 export type Splash = typeof splash.infer;
 
-export const splashAnswer = type({ data: splash });
+export const splashResponse = type({ data: splash });
 
 export const splashContract = {
   forSport: contract({
     path: '/Splash/{sportId}',
     summary: 'The splash screen of the home page or a sport home: the one that started last, or the next to start',
     parameters: { sportId: sportIdOrHome },
-    response: splashAnswer,
+    response: splashResponse,
     mayBeEmpty: true,
   }),
   get: contract({
     path: '/Splash',
     summary: 'One splash',
     parameters: { splashId: required(idOf('splash')) },
-    response: splashAnswer,
+    response: splashResponse,
     mayBeEmpty: true,
   }),
   hidden: contract({
     path: '/Hidden/Splash',
     summary: 'One splash screen, including hidden, future and ended ones',
     parameters: { splashId: required(idOf('splash')), t: cacheBuster },
-    response: splashAnswer,
+    response: splashResponse,
     mayBeEmpty: true,
     staffOnly: true,
   }),

@@ -1,12 +1,12 @@
 import type { SportRow } from './queries.ts';
-import type { SportAnswer } from './schema.ts';
+import type { SportResponse } from './schema.ts';
 
-export const toSportAnswer = ({
+export const toSportResponse = ({
   sport,
   currentSeasonId,
   currentSeasonTitle,
   hasPastSeasons,
-}: SportRow): SportAnswer => ({
+}: SportRow): SportResponse => ({
   id: sport.id,
   title: sport.title,
   shortName: sport.shortName,

@@ -35,7 +35,7 @@ export const sport = type({
   /** Whether the sport has past seasons. */
   hasArchives: 'boolean',
 });
-export type SportAnswer = typeof sport.infer;
+export type SportResponse = typeof sport.infer;
 
 export const sportContract = {
   list: contract({

@@ -1,39 +1,40 @@
 import type { Sport } from '../../domain/sport.ts';
-import type { SportAnswer } from './schema.ts';
+import type { SportResponse } from './schema.ts';
 
-const converted = new WeakMap<readonly SportAnswer[], readonly Sport[]>();
+const converted = new WeakMap<readonly SportResponse[], readonly Sport[]>();
 
-/** Converts the wire format of sports to the specification's names. Most pages use the same cached answer, which is converted once. */
-export function toSports(answers: readonly SportAnswer[]): readonly Sport[] {
-  const sports = converted.get(answers) ?? Object.freeze(answers.map((answer) => Object.freeze(toSport(answer))));
-  converted.set(answers, sports);
+/** Converts the wire format of sports to the specification's names. Most pages use the same cached response, which is converted once. */
+export function toSports(responses: readonly SportResponse[]): readonly Sport[] {
+  const sports =
+    converted.get(responses) ?? Object.freeze(responses.map((response) => Object.freeze(toSport(response))));
+  converted.set(responses, sports);
   return sports;
 }
 
-function toSport(answer: SportAnswer): Sport {
+function toSport(response: SportResponse): Sport {
   return {
-    id: answer.id,
-    title: answer.title,
+    id: response.id,
+    title: response.title,
     short_title: null,
-    shortname: answer.shortName,
-    abbreviation: answer.abbrev,
-    gender: answer.globalSportGender,
-    global_sport_id: answer.globalSportId,
-    global_sport_shortname: answer.globalSportShortName,
-    global_sport_name_slug: answer.globalSportNameSlug,
-    facebook: answer.facebookPage,
-    instagram: answer.instagramName,
-    pinterest: answer.pinterestName,
-    twitter: answer.twitterName,
-    youtube: answer.youtubeName,
-    tickets: answer.ticketsLink,
+    shortname: response.shortName,
+    abbreviation: response.abbrev,
+    gender: response.globalSportGender,
+    global_sport_id: response.globalSportId,
+    global_sport_shortname: response.globalSportShortName,
+    global_sport_name_slug: response.globalSportNameSlug,
+    facebook: response.facebookPage,
+    instagram: response.instagramName,
+    pinterest: response.pinterestName,
+    twitter: response.twitterName,
+    youtube: response.youtubeName,
+    tickets: response.ticketsLink,
     url: null,
-    non_sport: answer.nonSport,
-    displayOpponentHistory: answer.displayOpponentHistory,
-    rosterId: answer.rosterId,
-    scheduleId: answer.scheduleId,
-    family: answer.family,
-    seasonTitle: answer.seasonTitle,
-    hasArchives: answer.hasArchives,
+    non_sport: response.nonSport,
+    displayOpponentHistory: response.displayOpponentHistory,
+    rosterId: response.rosterId,
+    scheduleId: response.scheduleId,
+    family: response.family,
+    seasonTitle: response.seasonTitle,
+    hasArchives: response.hasArchives,
   };
 }

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { imageAnswer } from '../../domain/image.ts';
+import { imageResponse } from '../../domain/image.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
 import { storyTypes } from '../../domain/story.ts';
 import { contract } from '../contract.ts';
@@ -28,7 +28,7 @@ export const storyItem = type({
   byline: 'string | null',
   sportDisplay: 'string',
   sport: sportReference.or('null'),
-  primaryImage: imageAnswer.merge({ fullUrl: 'string' }).or('null'),
+  primaryImage: imageResponse.merge({ fullUrl: 'string' }).or('null'),
   imageSource: 'string | null',
   /** Redirect target; limited to the college's own and allowed hosts. */
   redirectUrl: 'string | null',
@@ -45,7 +45,7 @@ export const story = storyItem.merge({
   links: type({ linkText: 'string', linkFullUrl: 'string', linkUrl: 'string' }).array(),
   imageCaption: 'string | null',
   imageCreditText: 'string | null',
-  alternateImage: imageAnswer.or('null'),
+  alternateImage: imageResponse.or('null'),
   redirectAbsoluteUrl: 'string | null',
   players: type({ firstName: 'string', lastName: 'string' }).array(),
   /** The same people with their latest biographies. */

@@ -1,6 +1,6 @@
 import type { TagPlace } from '../../domain/tracking-tag.ts';
 import type { TrackingTagRow } from './queries.ts';
-import type { TagPlaceAnswer, TrackingTag } from './schema.ts';
+import type { TagPlaceResponse, TrackingTag } from './schema.ts';
 
 export const toTrackingTag = ({ id, name, head, openBody, closeBody }: TrackingTagRow): TrackingTag => ({
   id,
@@ -10,7 +10,7 @@ export const toTrackingTag = ({ id, name, head, openBody, closeBody }: TrackingT
   closeBody: toPlace(closeBody),
 });
 
-const toPlace = ({ script, style, noscript }: TagPlace): TagPlaceAnswer => ({
+const toPlace = ({ script, style, noscript }: TagPlace): TagPlaceResponse => ({
   script: toElements(script),
   style: toElements(style),
   noscript: toElements(noscript),

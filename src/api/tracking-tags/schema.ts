@@ -6,7 +6,7 @@ import { idOf, type Parameter, sportName } from '../parameters.ts';
 const element = type({ attributes: type({ '[string]': 'string | boolean' }), children: 'string' });
 
 const place = type({ script: element.array(), style: element.array(), noscript: element.array() });
-export type TagPlaceAnswer = typeof place.infer;
+export type TagPlaceResponse = typeof place.infer;
 
 /** Third-party elements for three positions in the document, in order of insertion. */
 export const trackingTag = type({

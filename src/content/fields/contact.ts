@@ -50,7 +50,7 @@ export const emailFields = (options: FieldOptions = {}) => ({
       assign: (address) => parseEmail(address ?? '') ?? { emailUser: null, emailDomain: null },
       print: (_, __, row) => printEmail(row) || undefined,
       schema: type('undefined'),
-      toAnswer: () => undefined,
+      toResponse: () => undefined,
     },
     'aside',
   ),
@@ -70,5 +70,5 @@ export const phone = (label: string, options: FieldOptions = {}) =>
       (input) => formatPhone(input) ?? mustBe('a phone number such as 906-555-0142 or 906-555-0142 ext. 12'),
     ),
     schema: type('string'),
-    toAnswer: (stored) => stored,
+    toResponse: (stored) => stored,
   });

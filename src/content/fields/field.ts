@@ -53,7 +53,7 @@ export type ReadContext = FieldCollege & {
 export type Square = { min: number; max: number };
 
 /** Rows of other tables that a row in a response refers to. */
-export type AnswerContext = {
+export type ResponseContext = {
   origin: string;
   related: <Row>(target: Target, id: number) => Row | undefined;
 };
@@ -130,7 +130,7 @@ type FieldFacts<Stored, Wire> = {
   cell?(stored: Stored, college: FieldCollege): string;
   /** Schema of its value in responses. */
   schema: Type<Wire>;
-  toAnswer(stored: Stored, context: AnswerContext): Wire;
+  toResponse(stored: Stored, context: ResponseContext): Wire;
 };
 
 export type Field<Stored, Wire = Stored, P extends Presence = Presence> = FieldFacts<Stored, Wire> & {

@@ -1,6 +1,6 @@
 import { type Type, type } from 'arktype';
 
-import { type FileAnswer, type FileRow, fileAnswer, toFile } from '../../domain/stored-file.ts';
+import { type FileResponse, type FileRow, fileResponse, toFile } from '../../domain/stored-file.ts';
 import { extensionsOf, type FileClass } from '../../web/file-types.ts';
 import { usageError } from '../../web/usage-error.ts';
 import { createField, type FieldOptions, parsing } from './field.ts';
@@ -18,7 +18,7 @@ const fileName = type('string > 0').describe('a file');
  * `file`, which is the option for many rows.
  */
 export const file = (label: string, { accept, folder, ...options }: Options) =>
-  createField<number, FileAnswer | null>({
+  createField<number, FileResponse | null>({
     hint: extensionsOf(accept).join(', '),
     ...options,
     label,
@@ -34,8 +34,8 @@ export const file = (label: string, { accept, folder, ...options }: Options) =>
       return storeFile(input, folder);
     }),
     print: (stored, { names }) => names('file').find(({ id }) => id === stored)?.name,
-    schema: fileAnswer.or('null') as Type<FileAnswer | null>,
-    toAnswer: (stored, { related, origin }) => {
+    schema: fileResponse.or('null') as Type<FileResponse | null>,
+    toResponse: (stored, { related, origin }) => {
       const row = related<FileRow>('file', stored);
       return row ? toFile(row, origin) : null;
     },

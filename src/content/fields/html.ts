@@ -35,7 +35,7 @@ export const html = (label: string, { max = 20_000, isBody, ...options }: HtmlOp
       },
     ),
     schema: string,
-    toAnswer: sanitizeStory,
+    toResponse: sanitizeStory,
   });
 
 /** The elements and attributes that sanitizing will remove: `<script>`, `style of <p>`. */

@@ -65,7 +65,7 @@ export const instant = (label: string, options: FieldOptions = {}) =>
     print: (stored, { tenant }) => formatInstant(stored, tenant.timezone),
     cell: (stored, { tenant }) => printWallTime(stored, tenant.timezone),
     schema: type('string'),
-    toAnswer: isoInstant,
+    toResponse: isoInstant,
   });
 
 /** A calendar day, `2026-12-01`. */
@@ -78,5 +78,5 @@ export const day = (label: string, options: FieldOptions = {}) =>
     storage: { as: 'date' },
     read: parsing(type('string'), (input) => parseDay(input) ?? mustBe('a day such as 2026-12-01 or 12/1/2026')),
     schema: type('string'),
-    toAnswer: (stored) => stored,
+    toResponse: (stored) => stored,
   });

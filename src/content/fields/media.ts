@@ -1,6 +1,6 @@
 import { type Type, type } from 'arktype';
 
-import { type ImageAnswer, type ImageRow, imageAnswer, toImage } from '../../domain/image.ts';
+import { type ImageResponse, type ImageRow, imageResponse, toImage } from '../../domain/image.ts';
 import { usageError } from '../../web/usage-error.ts';
 import { createField, type FieldCollege, type FieldOptions, parsing, type Square, withPresence } from './field.ts';
 
@@ -17,7 +17,7 @@ const fileName = type('string > 0').describe('a file');
 
 /** A picture: a file named on the command line, or the URL of a stored one. The field `alt` has its alternative text. */
 export const picture = (label: string, { folder, alt = 'alt', square, ...options }: PictureOptions) =>
-  createField<number, ImageAnswer | null>({
+  createField<number, ImageResponse | null>({
     hint: 'PNG, JPEG, WebP or SVG',
     ...options,
     label,
@@ -34,8 +34,8 @@ export const picture = (label: string, { folder, alt = 'alt', square, ...options
       return storePicture(input, { folder, alt: description, square });
     }),
     print: (stored, { names }) => names('image').find(({ id }) => id === stored)?.name,
-    schema: imageAnswer.or('null') as Type<ImageAnswer | null>,
-    toAnswer: (stored, { related, origin }) => {
+    schema: imageResponse.or('null') as Type<ImageResponse | null>,
+    toResponse: (stored, { related, origin }) => {
       const row = related<ImageRow>('image', stored);
       return row ? toImage(row, origin) : null;
     },
@@ -63,7 +63,7 @@ export const alt = ({ of, ...options }: FieldOptions & { of: readonly string[] }
       }),
       print: (_, college, row) => describedBy(college, row)[0]?.alt,
       schema: type('undefined'),
-      toAnswer: () => undefined,
+      toResponse: () => undefined,
     },
     'aside',
   );

@@ -22,7 +22,7 @@ export const text = (label: string, { max = 200, ...options }: FieldOptions & { 
       (input) => decodeEntities(input).trim(),
     ),
     schema: string,
-    toAnswer: same,
+    toResponse: same,
   });
 
 /** A text that matches `form`; `expected` describes it in errors. */
@@ -35,7 +35,7 @@ export const pattern = (label: string, form: RegExp, expected: string, options: 
     storage: { as: 'text', rule: { matches: form } },
     read: parsing(type(form).describe(expected), same),
     schema: string,
-    toAnswer: same,
+    toResponse: same,
   });
 
 const yesNoWords = new Map([
@@ -56,7 +56,7 @@ export const yesNo = (label: string, options: FieldOptions = {}) =>
     read: (input) => yesNoWords.get(String(input)) ?? mustBe('yes or no'),
     cell: (stored) => (stored ? 'yes' : 'no'),
     schema: type('boolean'),
-    toAnswer: same,
+    toResponse: same,
   });
 
 /** The largest value of a column of type integer. */
@@ -90,7 +90,7 @@ export const integer = (
       return !values || values.includes(number) ? number : mustBe(`one of ${values.join(', ')}`);
     },
     schema: type('number.integer'),
-    toAnswer: same,
+    toResponse: same,
   });
 
 /** A calendar year. */
@@ -117,7 +117,7 @@ export const choice = <const Value extends string>(
     storage: { as: 'text', rule: isOpen ? {} : { oneOf: values } },
     read: (input) => values.find((value) => value === input) ?? mustBe(`one of ${values.join(', ')}`),
     schema: type.enumerated(...values) as Type<Value>,
-    toAnswer: same,
+    toResponse: same,
   });
 
 /** A color such as `#13294b`, stored in lowercase. */
@@ -130,7 +130,7 @@ export const color = (label: string, options: FieldOptions = {}) =>
     storage: { as: 'text', rule: { matches: /^#[0-9a-fA-F]{6}$/ } },
     read: parsing(hexColor, (input) => input.toLowerCase()),
     schema: string,
-    toAnswer: same,
+    toResponse: same,
   });
 
 const linkAddress = type('string <= 2000')
@@ -155,7 +155,7 @@ const address =
       storage: { as: 'text' },
       read: parsing(schema, same),
       schema: type('string | null'),
-      toAnswer: followable,
+      toResponse: followable,
     });
 
 /** A path on the site, or a URL with an allowed scheme. */
@@ -182,7 +182,7 @@ export const json = <Value extends object>(
     read: parsing((input) => parse(typeof input === 'string' ? parseJson(input) : input), same),
     cell: (stored) => (Object.keys(stored).length === 0 ? '' : JSON.stringify(stored)),
     schema,
-    toAnswer: same,
+    toResponse: same,
   });
 
 function parseJson(text: string): unknown {

@@ -1,16 +1,16 @@
 import { type Type, type } from 'arktype';
 
-import { type ImageRow, imageAnswer, toImage } from '../../domain/image.ts';
+import { type ImageRow, imageResponse, toImage } from '../../domain/image.ts';
 import { type SportReference, sportReference } from '../../domain/sport-reference.ts';
 import { slugify } from '../../web/slug.ts';
 import {
-  type AnswerContext,
   createField,
   type FieldOptions,
   listNames,
   type ManyField,
   mustBe,
   type ReadContext,
+  type ResponseContext,
   type Target,
   withPresence,
 } from './field.ts';
@@ -24,7 +24,7 @@ type Reference<Wire, To extends Target = Target> = {
   what: string;
   placeholder: string;
   schema: Type<Wire>;
-  toAnswer: (id: number, context: AnswerContext) => Wire | undefined;
+  toResponse: (id: number, context: ResponseContext) => Wire | undefined;
 };
 
 /** Maximum number of names in an error message. */
@@ -62,7 +62,7 @@ const one = <Wire>(label: string, reference: Reference<Wire>, options: FieldOpti
     read: (input, context) => readId(reference, input, context),
     print: (stored, college) => print(reference, stored, college),
     schema: reference.schema.or('null') as unknown as Type<Wire | null>,
-    toAnswer: (stored, context) => reference.toAnswer(stored, context) ?? null,
+    toResponse: (stored, context) => reference.toResponse(stored, context) ?? null,
   });
 
 /** Any number of rows: a comma- or semicolon-separated text, or a JSON list. */
@@ -86,7 +86,7 @@ const many = <Wire, To extends Target>(
       },
       print: (stored, college) => stored.map((id) => print(reference, id, college)),
       schema: reference.schema.array() as Type<Wire[]>,
-      toAnswer: (stored, context) => stored.flatMap((id) => reference.toAnswer(id, context) ?? []),
+      toResponse: (stored, context) => stored.flatMap((id) => reference.toResponse(id, context) ?? []),
     },
     'many',
   );
@@ -99,7 +99,7 @@ const toSport: Reference<SportReference, 'sport'> = {
   what: 'the slug of a sport',
   placeholder: 'slug',
   schema: sportReference as Type<SportReference>,
-  toAnswer: (id, { related }) => related<SportReference>('sport', id),
+  toResponse: (id, { related }) => related<SportReference>('sport', id),
 };
 
 /** A sport of the college, by its slug. */
@@ -113,7 +113,7 @@ const byNumber = <To extends Target>(to: To, what: string): Reference<number, To
   what,
   placeholder: 'number',
   schema: type('number.integer'),
-  toAnswer: (id) => id,
+  toResponse: (id) => id,
 });
 const toGame = byNumber('game', 'the number of a game, as at the end of its box score URL');
 
@@ -133,7 +133,7 @@ const personReference = type({
   lastName: 'string',
   /** URL of the latest bio. */
   url: 'string | null',
-  image: imageAnswer.or('null'),
+  image: imageResponse.or('null'),
 });
 type PersonReference = typeof personReference.infer;
 
@@ -150,7 +150,7 @@ const toPerson: Reference<PersonReference, 'person'> = {
   what: 'the name of a person, or their number where two have it',
   placeholder: 'name',
   schema: personReference,
-  toAnswer: (id, { related, origin }) => {
+  toResponse: (id, { related, origin }) => {
     const row = related<PersonRow>('person', id);
     if (!row) return undefined;
     const { picture, staff: _, ...facts } = row;
@@ -176,7 +176,7 @@ const toContent = <K extends Kind>(kind: K): Reference<ContentReference, K> => (
   what: `the name of a ${kind.noun}`,
   placeholder: kind.noun,
   schema: contentReference,
-  toAnswer: (id, { related }) => related<ContentReference>(kind, id),
+  toResponse: (id, { related }) => related<ContentReference>(kind, id),
 });
 
 /** A row of another content kind, by name or number. */

@@ -31,7 +31,7 @@ const parsed = <Value>(
     },
     cell: (stored) => (Array.isArray(stored) ? `${stored.length}` : JSON.stringify(stored)),
     schema: type('unknown') as never,
-    toAnswer: (stored) => stored,
+    toResponse: (stored) => stored,
   });
 
 export const formFields = (options: FieldOptions = {}) =>

@@ -21,5 +21,5 @@ export const webVtt = (label: string, options: FieldOptions = {}) =>
       },
     ),
     schema: type('string'),
-    toAnswer: (stored) => stored,
+    toResponse: (stored) => stored,
   });

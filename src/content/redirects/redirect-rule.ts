@@ -15,7 +15,7 @@ const address = (name: 'from' | 'to', label: string, hint: string, read: (input:
     storage: { as: 'text' },
     read,
     schema: type('string'),
-    toAnswer: (stored) => stored,
+    toResponse: (stored) => stored,
   });
 
 /** A URL that redirects to another one. */

@@ -19,7 +19,7 @@ const record = (label: string, options: FieldOptions = {}) =>
     storage: { as: 'text', rule: { matches: /^\d{1,3}-\d{1,3}(-\d{1,3})?$/ } },
     read: parsing(written, (input) => input.replaceAll('–', '-')),
     schema: type('string'),
-    toAnswer: (stored) => stored,
+    toResponse: (stored) => stored,
   });
 
 /** A team's line in the standings of a conference, as published. The college's own line is derived from its games. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 
 import type { ContentKind } from '../../content/define-content.ts';
-import type { AnswerContext, Target } from '../../content/fields/field.ts';
+import type { ResponseContext, Target } from '../../content/fields/field.ts';
 import { titleOf } from '../../content/title-of.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import type { Db } from '../client.ts';
@@ -47,7 +47,7 @@ export async function loadRelated(
   kind: ContentKind,
   tenantId: number,
   rows: readonly object[],
-): Promise<AnswerContext['related']> {
+): Promise<ResponseContext['related']> {
   const related = new Map<Target, Map<number, unknown>>();
   for (const target of targetsOf(kind)) {
     const keys = Object.keys(kind.fields).filter((key) => {

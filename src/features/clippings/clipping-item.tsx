@@ -1,12 +1,12 @@
 import type { clipping } from '../../content/clippings/clipping.ts';
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
 import styles from './clippings.module.css';
 
-export type Clipping = AnswerOf<(typeof clipping)['fields']>;
+export type Clipping = ItemOf<(typeof clipping)['fields']>;
 
 /** An article in another publication, linked from its headline. */
 export const ClippingItem = ({ item }: { item: Clipping }) => (

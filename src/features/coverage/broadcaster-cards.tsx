@@ -1,12 +1,12 @@
 import { type broadcaster, media } from '../../content/coverage/broadcaster.ts';
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
 import styles from './coverage.module.css';
 
-export type Broadcaster = AnswerOf<(typeof broadcaster)['fields']>;
+export type Broadcaster = ItemOf<(typeof broadcaster)['fields']>;
 
 const titles: Record<(typeof media)[number], string> = { tv: 'Television', radio: 'Radio', streaming: 'Streaming' };
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import { document } from '../../content/documents/document.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
@@ -50,7 +50,7 @@ export default function DocumentListPage({ data: { documents, sport, sports } }:
   );
 }
 
-type Document = AnswerOf<(typeof document)['fields']>;
+type Document = ItemOf<(typeof document)['fields']>;
 
 /** The documents of a year, newest first. */
 const DocumentYear = ({ year, documents }: { year: string; documents: readonly Document[] }) => (

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import type { facility } from '../../content/facilities/facility.ts';
 import { sportTitles } from '../../domain/sport.ts';
 
-export type Facility = AnswerOf<(typeof facility)['fields']>;
+export type Facility = ItemOf<(typeof facility)['fields']>;
 
 const count = new Intl.NumberFormat('en-US');
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import type { gallery } from '../../content/galleries/gallery.ts';
 
-export type Gallery = AnswerOf<(typeof gallery)['fields']>;
+export type Gallery = ItemOf<(typeof gallery)['fields']>;

@@ -1,4 +1,4 @@
-import type { HistoricalPersonAnswer, HistoricalRoster } from '../../api/history/schema.ts';
+import type { HistoricalPersonResponse, HistoricalRoster } from '../../api/history/schema.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
@@ -26,14 +26,14 @@ const PeopleTable = ({ roster: { items, sport }, caption }: { roster: Historical
   />
 );
 
-function Name({ person: { firstName, lastName, teams } }: { person: HistoricalPersonAnswer }) {
+function Name({ person: { firstName, lastName, teams } }: { person: HistoricalPersonResponse }) {
   const name = firstName ? `${lastName}, ${firstName}` : lastName;
   const url = teams.findLast((team) => team.url)?.url;
   return url ? <SiteLink href={url}>{name}</SiteLink> : name;
 }
 
 /** The sports with years. In the list of one sport, a person who played only this sport has just the years. */
-const Teams = ({ person: { teams }, isOfOneSport }: { person: HistoricalPersonAnswer; isOfOneSport: boolean }) => (
+const Teams = ({ person: { teams }, isOfOneSport }: { person: HistoricalPersonResponse; isOfOneSport: boolean }) => (
   <ul className={styles.teams}>
     {teams.map(({ sportTitle, sportSlug, years, letters, url, note }) => (
       <li key={sportSlug}>

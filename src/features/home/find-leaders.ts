@@ -1,6 +1,6 @@
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import type { NamedSheet } from '../../api/season-stats/schema.ts';
-import type { ImageAnswer } from '../../domain/image.ts';
+import type { ImageResponse } from '../../domain/image.ts';
 import { parsePersonName } from '../../domain/person-name.ts';
 import { counted } from '../../web/counted.ts';
 import { withThousands } from '../../web/text.ts';
@@ -15,7 +15,7 @@ export type LeaderCard = {
   note: string | undefined;
   name: string;
   url: string | null;
-  portrait: { id: number; image: ImageAnswer } | undefined;
+  portrait: { id: number; image: ImageResponse } | undefined;
   jersey: string | undefined;
 };
 

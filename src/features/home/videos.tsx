@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import type { clip } from '../../content/videos/clip.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
@@ -8,7 +8,7 @@ import { videoCards } from '../../ui/video-cards.ts';
 import styles from './home-page.module.css';
 
 type Props = {
-  clips: readonly AnswerOf<(typeof clip)['fields']>[];
+  clips: readonly ItemOf<(typeof clip)['fields']>[];
   /** Slug of the sport of a sport home. */
   sport?: string;
 };

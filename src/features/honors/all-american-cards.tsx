@@ -2,7 +2,7 @@ import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { enDashed } from '../../web/text.ts';
 import { selectionFacts } from './all-american-facts.ts';
-import type { AllAmerican } from './honor-answers.ts';
+import type { AllAmerican } from './honor-items.ts';
 import styles from './honors.module.css';
 import { pictureOf } from './inductee-facts.ts';
 

@@ -2,7 +2,7 @@ import { honorTeamName } from '../../domain/honors/categories.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { plainLatin } from '../../web/slug.ts';
 import { enDashed } from '../../web/text.ts';
-import type { AllAmerican } from './honor-answers.ts';
+import type { AllAmerican } from './honor-items.ts';
 
 /** "Coaches’ association · First team · Mile", whose lines do not begin with a dot. */
 export const selectionFacts = ({ organization, team, event }: AllAmerican): string =>

@@ -1,7 +1,7 @@
 import { type AwardLevel, awardLevels } from '../../domain/honors/categories.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../web/text.ts';
-import type { Award, AwardWinner } from './honor-answers.ts';
+import type { Award, AwardWinner } from './honor-items.ts';
 
 /** One presentation of an award: everyone honored in a season or in one week of it. */
 export type Presentation = { key: string; season: string; week: string | null; winners: AwardWinner[] };

@@ -14,7 +14,7 @@ import { SportLinks } from '../../ui/sport-links.tsx';
 import { enDashed } from '../../web/text.ts';
 import { isSelection, presentationsOf } from './award-facts.ts';
 import { awardTable } from './award-table.markup.tsx';
-import type { AwardWinner } from './honor-answers.ts';
+import type { AwardWinner } from './honor-items.ts';
 import styles from './honors.module.css';
 import { winnerList } from './json-ld.ts';
 import type { load } from './load-awards-bio.ts';

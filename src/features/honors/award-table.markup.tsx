@@ -4,7 +4,7 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { TextTable } from '../../ui/text-table.tsx';
 import { enDashed } from '../../web/text.ts';
 import { isSelection, type Presentation } from './award-facts.ts';
-import type { AwardWinner } from './honor-answers.ts';
+import type { AwardWinner } from './honor-items.ts';
 import styles from './honors.module.css';
 import { WinnerName } from './winner-name.tsx';
 

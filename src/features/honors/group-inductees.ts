@@ -1,5 +1,5 @@
 import { plainLatin } from '../../web/slug.ts';
-import type { Inductee } from './honor-answers.ts';
+import type { Inductee } from './honor-items.ts';
 
 /** The groupings of a hall as in its URLs, the default first. */
 export const groupingSlugs = ['year', 'sport', 'a-z', 'teams'] as const;

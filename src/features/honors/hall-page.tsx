@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { counted } from '../../web/counted.ts';
 import { capitalize } from '../../web/text.ts';
 import { groupInductees, groupingSlugs, groupingTitles } from './group-inductees.ts';
-import type { Inductee } from './honor-answers.ts';
+import type { Inductee } from './honor-items.ts';
 import styles from './honors.module.css';
 import { categoryName } from './inductee-facts.ts';
 import { filterInductees } from './inductee-filter.ts';

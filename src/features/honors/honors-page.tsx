@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { counted } from '../../web/counted.ts';
 import { AllAmericanCards } from './all-american-cards.tsx';
-import type { AllAmerican } from './honor-answers.ts';
+import type { AllAmerican } from './honor-items.ts';
 import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
 import type { load } from './load-honors.ts';

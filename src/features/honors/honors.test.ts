@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { athletesOf, groupSelections } from './all-american-facts.ts';
 import { awardsByLevel, latestWinners, presentationsOf } from './award-facts.ts';
 import { groupInductees } from './group-inductees.ts';
-import type { AllAmerican, Award, AwardWinner, Inductee } from './honor-answers.ts';
+import type { AllAmerican, Award, AwardWinner, Inductee } from './honor-items.ts';
 import { filterInductees, readInducteeFilter } from './inductee-filter.ts';
 import { load as loadAllAmericans } from './load-all-americans.ts';
 import { load as loadAwards } from './load-awards.ts';

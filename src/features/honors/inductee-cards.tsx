@@ -1,7 +1,7 @@
 import { sportTitles } from '../../domain/sport.ts';
 import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import type { Inductee } from './honor-answers.ts';
+import type { Inductee } from './honor-items.ts';
 import styles from './honors.module.css';
 import { pictureOf, roleAndYears } from './inductee-facts.ts';
 

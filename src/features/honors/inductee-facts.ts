@@ -1,5 +1,5 @@
 import { enDashed } from '../../web/text.ts';
-import type { Inductee } from './honor-answers.ts';
+import type { Inductee } from './honor-items.ts';
 
 const categoryNames: Record<Inductee['category'], string> = {
   athlete: 'Athlete',

@@ -3,7 +3,7 @@ import { inducteeCategories } from '../../domain/honors/categories.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { readFilter, readListQuery } from '../../routing/list-query.ts';
 import { isRefusal, type LoadRefusal } from '../../routing/load.ts';
-import type { Inductee } from './honor-answers.ts';
+import type { Inductee } from './honor-items.ts';
 
 /** The values of the filter form of a hall of fame. */
 export type InducteeFilter = { sport?: string | undefined; year?: string | undefined; category?: string | undefined };

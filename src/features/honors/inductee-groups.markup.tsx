@@ -4,7 +4,7 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { Grouping, InducteeGroup } from './group-inductees.ts';
-import type { Inductee } from './honor-answers.ts';
+import type { Inductee } from './honor-items.ts';
 import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
 import { roleAndYears } from './inductee-facts.ts';

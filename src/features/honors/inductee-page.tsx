@@ -10,7 +10,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
 import { enDashed } from '../../web/text.ts';
-import type { Inductee } from './honor-answers.ts';
+import type { Inductee } from './honor-items.ts';
 import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
 import { categoryName, pictureOf } from './inductee-facts.ts';

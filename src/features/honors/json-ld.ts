@@ -3,7 +3,7 @@ import type { ItemList, Person, SportsTeam, WithContext } from 'schema-dts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { itemList } from '../../ui/item-list.ts';
-import type { AwardWinner, Inductee } from './honor-answers.ts';
+import type { AwardWinner, Inductee } from './honor-items.ts';
 
 type Honoree = Pick<Inductee, 'title' | 'image'> & {
   url: string;

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../ui/site-link.tsx';
-import type { AwardWinner } from './honor-answers.ts';
+import type { AwardWinner } from './honor-items.ts';
 
 /** The name of a winner, linked to the bio if it is exactly one person. */
 export function WinnerName({ winner: { title, people } }: { winner: AwardWinner }) {

@@ -1,9 +1,9 @@
 import type { ApiClient } from '../../api/client.ts';
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import type { moment } from '../../content/moments/moment.ts';
 
-export type Moment = AnswerOf<(typeof moment)['fields']>;
+export type Moment = ItemOf<(typeof moment)['fields']>;
 /** A moment with its game, if the game is on a schedule. */
 export type ShownMoment = Moment & { played: ScheduleGame | undefined };
 

@@ -1,4 +1,4 @@
 import type { author } from '../../content/authors/author.ts';
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 
-export type Author = AnswerOf<(typeof author)['fields']>;
+export type Author = ItemOf<(typeof author)['fields']>;

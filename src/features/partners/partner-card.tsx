@@ -1,9 +1,9 @@
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import type { partner } from '../../content/partners/partner.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './partners.module.css';
 
-export type Partner = AnswerOf<(typeof partner)['fields']>;
+export type Partner = ItemOf<(typeof partner)['fields']>;
 
 /** A partner with its logo; the name links to its website, if any. */
 export const PartnerCard = ({ item: { id, title, link, about, image } }: { item: Partner }) => (

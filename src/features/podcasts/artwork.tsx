@@ -1,4 +1,4 @@
-import type { Episode, Podcast } from '../../content/podcasts/answers.ts';
+import type { Episode, Podcast } from '../../content/podcasts/items.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { monogram } from '../../web/text.ts';
 import styles from './podcasts.module.css';

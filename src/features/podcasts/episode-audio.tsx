@@ -1,4 +1,4 @@
-import { audioOf, type Episode, type Podcast } from '../../content/podcasts/answers.ts';
+import { audioOf, type Episode, type Podcast } from '../../content/podcasts/items.ts';
 import { imageAddress } from '../../web/image-address.ts';
 import { EpisodePlayer } from './client/episode-player.tsx';
 import styles from './podcasts.module.css';

@@ -1,4 +1,4 @@
-import type { Episode } from '../../content/podcasts/answers.ts';
+import type { Episode } from '../../content/podcasts/items.ts';
 import { localDateTime } from '../../domain/local-time.ts';
 import { longDate, mediumDate } from '../../domain/printed-date.ts';
 import { getRequestContext } from '../../routing/request-context.ts';

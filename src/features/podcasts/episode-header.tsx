@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Episode, Podcast } from '../../content/podcasts/answers.ts';
+import type { Episode, Podcast } from '../../content/podcasts/items.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { enDashed } from '../../web/text.ts';
 import { Artwork } from './artwork.tsx';

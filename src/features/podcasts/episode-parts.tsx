@@ -1,4 +1,4 @@
-import { audioOf, type Episode, type Podcast } from '../../content/podcasts/answers.ts';
+import { audioOf, type Episode, type Podcast } from '../../content/podcasts/items.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
 import { ChapterList } from './chapter-list.tsx';

@@ -1,6 +1,6 @@
 import type { PodcastEpisode, PodcastSeries, WithContext } from 'schema-dts';
 
-import { audioOf, type Episode, type Podcast } from '../../content/podcasts/answers.ts';
+import { audioOf, type Episode, type Podcast } from '../../content/podcasts/items.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { href } from '../../routing/routes.ts';
 import { isoDuration } from '../../web/duration.ts';

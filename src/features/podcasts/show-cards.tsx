@@ -1,4 +1,4 @@
-import type { Podcast } from '../../content/podcasts/answers.ts';
+import type { Podcast } from '../../content/podcasts/items.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';

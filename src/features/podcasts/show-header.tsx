@@ -1,4 +1,4 @@
-import type { Podcast } from '../../content/podcasts/answers.ts';
+import type { Podcast } from '../../content/podcasts/items.ts';
 import { SportLinks } from '../../ui/sport-links.tsx';
 import { Artwork } from './artwork.tsx';
 import { episodeCount } from './episode-facts.ts';

@@ -1,5 +1,5 @@
-import type { Podcast } from '../../content/podcasts/answers.ts';
 import { podcastDirectories } from '../../content/podcasts/directories.ts';
+import type { Podcast } from '../../content/podcasts/items.ts';
 import { href } from '../../routing/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './podcasts.module.css';

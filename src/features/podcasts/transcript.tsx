@@ -1,4 +1,4 @@
-import { transcriptPath } from '../../content/podcasts/answers.ts';
+import { transcriptPath } from '../../content/podcasts/items.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { parseWebVtt, passagesOf } from '../../web/web-vtt.ts';

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import type { publication } from '../../content/publications/publication.ts';
 import { publicationTypeTitles } from '../../domain/publication.ts';
 import { printSize, printType } from '../../web/file-size.ts';
 
-export type Publication = AnswerOf<(typeof publication)['fields']>;
+export type Publication = ItemOf<(typeof publication)['fields']>;
 
 export const kindTitle = ({ kind }: Publication): string => publicationTypeTitles[kind];
 

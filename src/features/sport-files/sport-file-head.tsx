@@ -1,6 +1,6 @@
 import type { WebPage, WithContext } from 'schema-dts';
 
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import type { sportFile } from '../../content/sport-files/sport-file.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
@@ -12,7 +12,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';
 
-type SportFile = AnswerOf<(typeof sportFile)['fields']>;
+type SportFile = ItemOf<(typeof sportFile)['fields']>;
 
 /** The metadata of an information page, and the way back to its sport. */
 export function SportFileHead({ page }: { page: SportFile }) {

@@ -1,11 +1,11 @@
 import type { RosterStaff } from '../../api/rosters/schema.ts';
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import type { department } from '../../content/staff/department.ts';
 import type { staffMember } from '../../content/staff/staff-member.ts';
-import type { ImageAnswer } from '../../domain/image.ts';
+import type { ImageResponse } from '../../domain/image.ts';
 
-export type StaffMember = AnswerOf<(typeof staffMember)['fields']>;
-export type Department = AnswerOf<(typeof department)['fields']>;
+export type StaffMember = ItemOf<(typeof staffMember)['fields']>;
+export type Department = ItemOf<(typeof department)['fields']>;
 
 /** A person or office as lists print it. */
 export type StaffEntry = {
@@ -16,7 +16,7 @@ export type StaffEntry = {
   email: string | null;
   phone: string | null;
   url: string | null;
-  image: ImageAnswer | null;
+  image: ImageResponse | null;
   /** Printed beside the name; empty below the heading of a department. */
   departments: readonly string[];
 };
@@ -28,7 +28,7 @@ export const memberEmail = ({ emailUser, emailDomain }: StaffMember): string | n
   emailUser && emailDomain && `${emailUser}@${emailDomain}`;
 
 /** The picture of a member, or else the picture on the person's latest roster. */
-export const memberImage = ({ image, person }: StaffMember): ImageAnswer | null => image ?? person?.image ?? null;
+export const memberImage = ({ image, person }: StaffMember): ImageResponse | null => image ?? person?.image ?? null;
 
 export const memberEntry = (member: StaffMember): StaffEntry => ({
   id: member.id,

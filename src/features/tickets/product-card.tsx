@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import type { product } from '../../content/products/product.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { formatMoney } from '../../forms/payments/money.ts';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import styles from './tickets.module.css';
 
-export type Product = AnswerOf<(typeof product)['fields']>;
+export type Product = ItemOf<(typeof product)['fields']>;
 
 /** A product with its current price and, while there is a discount, the original price. */
 export const ProductCard = ({ item }: { item: Product }) => {

@@ -1,10 +1,10 @@
 import type { ApiClient } from '../../api/client.ts';
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import { clip } from '../../content/videos/clip.ts';
 import { playlist } from '../../content/videos/playlist.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
-type Playlist = AnswerOf<(typeof playlist)['fields']>;
+type Playlist = ItemOf<(typeof playlist)['fields']>;
 
 /** A playlist with its public videos in order; a former slug redirects. */
 export const load = async ({ params, url, api }: LoadRequest<'playlist'>) => {

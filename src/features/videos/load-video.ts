@@ -1,11 +1,11 @@
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import { clip } from '../../content/videos/clip.ts';
 import { playlist } from '../../content/videos/playlist.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { parseRowId } from '../../web/row-id.ts';
 import { clipsOf, withPosters } from './load-playlist.ts';
 
-export type Clip = AnswerOf<(typeof clip)['fields']>;
+export type Clip = ItemOf<(typeof clip)['fields']>;
 
 /** Number of clips below the player: from the channel, filled up with the newest ones. */
 const moreClips = 8;

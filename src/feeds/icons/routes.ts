@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
-import { publicAnswer } from '../public-answer.ts';
+import { publicResponse } from '../public-response.ts';
 import { createIco } from './ico.ts';
 import { faviconSizes, type Icon, iconAddress, manifestIcons, touchIcon } from './icon.ts';
 import { createIconStore } from './icon-store.ts';
@@ -43,10 +43,10 @@ export const iconRoutes = ({ ask }: Options) => {
     c.body(new Uint8Array(await iconOf(c, icon)), 200, { 'Content-Type': 'image/png' });
 
   const app = new Hono<AppEnv>();
-  for (const icon of manifestIcons) app.get(iconAddress(icon), ...publicAnswer(day), (c) => png(c, icon));
+  for (const icon of manifestIcons) app.get(iconAddress(icon), ...publicResponse(day), (c) => png(c, icon));
   return app
-    .get('/apple-touch-icon.png', ...publicAnswer(day), (c) => png(c, touchIcon))
-    .get('/favicon.ico', ...publicAnswer(day), async (c) => {
+    .get('/apple-touch-icon.png', ...publicResponse(day), (c) => png(c, touchIcon))
+    .get('/favicon.ico', ...publicResponse(day), async (c) => {
       const sizes = faviconSizes.map(async (size) => ({ size, png: await iconOf(c, { size, purpose: 'any' }) }));
       const ico = createIco(await Promise.all(sizes));
       return c.body(new Uint8Array(ico), 200, { 'Content-Type': 'image/x-icon' });

@@ -1,4 +1,4 @@
-import { audioOf, chaptersPath, type Episode, type Podcast, transcriptPath } from '../../content/podcasts/answers.ts';
+import { audioOf, chaptersPath, type Episode, type Podcast, transcriptPath } from '../../content/podcasts/items.ts';
 import { xmlElement as element, xmlTag as tag } from '../../web/escape-xml.ts';
 import { stripHtml } from '../../web/strip-html.ts';
 import { artworkAddress } from './artwork-address.ts';

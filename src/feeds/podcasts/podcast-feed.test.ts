@@ -5,7 +5,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 
-import type { Episode, Podcast } from '../../content/podcasts/answers.ts';
+import type { Episode, Podcast } from '../../content/podcasts/items.ts';
 import { podcastXml } from './podcast-feed.ts';
 
 const image = { url: '/media/podcasts/1.png', absoluteUrl: 'http://harbor.example/media/podcasts/1.png' };

@@ -1,5 +1,5 @@
-import type { Episode, Podcast } from '../../content/podcasts/answers.ts';
 import { splitCategory } from '../../content/podcasts/categories.ts';
+import type { Episode, Podcast } from '../../content/podcasts/items.ts';
 import { xmlElement as element, escapeXml, xmlTag as tag } from '../../web/escape-xml.ts';
 import { stripHtml } from '../../web/strip-html.ts';
 import { artworkAddress } from './artwork-address.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
-import { chaptersPath, transcriptPath } from '../../content/podcasts/answers.ts';
 import { chaptersDocument } from '../../content/podcasts/chapters.ts';
 import { episode } from '../../content/podcasts/episode.ts';
+import { chaptersPath, transcriptPath } from '../../content/podcasts/items.ts';
 import { podcast } from '../../content/podcasts/podcast.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
@@ -10,7 +10,7 @@ import { href } from '../../routing/routes.ts';
 import { parseRowId } from '../../web/row-id.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 import { ifModifiedSince } from '../if-modified-since.ts';
-import { publicAnswer } from '../public-answer.ts';
+import { publicResponse } from '../public-response.ts';
 import { lastPodcastChange, podcastXml } from './podcast-feed.ts';
 
 const tenMinutes = 600;
@@ -66,6 +66,6 @@ const withId = (path: (id: number) => string) => path(0).replace('/0/', '/:id/')
 /** The feeds of podcasts, and the chapters and transcripts of their episodes. */
 export const podcastRoutes = () =>
   new Hono<AppEnv>()
-    .get(`/podcasts/:file{[^/]+\\${extension}}`, ifModifiedSince(), ...publicAnswer(tenMinutes), feed)
-    .get(withId(chaptersPath), ...publicAnswer(tenMinutes), chapters)
-    .get(withId(transcriptPath), ...publicAnswer(tenMinutes), transcript);
+    .get(`/podcasts/:file{[^/]+\\${extension}}`, ifModifiedSince(), ...publicResponse(tenMinutes), feed)
+    .get(withId(chaptersPath), ...publicResponse(tenMinutes), chapters)
+    .get(withId(transcriptPath), ...publicResponse(tenMinutes), transcript);

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../content/define-content.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import { clip } from '../../content/videos/clip.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { findServiceSports, type Service } from './service.ts';
@@ -37,7 +37,7 @@ const mediaOf = ({
   stream,
   poster,
   sports,
-}: AnswerOf<typeof clip.fields>) => ({
+}: ItemOf<typeof clip.fields>) => ({
   id,
   title,
   description: summary ?? '',

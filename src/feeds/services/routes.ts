@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { readServiceAddress, type ServicePath } from '../../routing/service-address.ts';
 import { collegeOf } from '../college.ts';
-import { publicAnswer } from '../public-answer.ts';
+import { publicResponse } from '../public-response.ts';
 import { adaptiveComponents } from './adaptive-components.ts';
 import { mediaCount, mediaList } from './media-services.ts';
 import { responsiveCalendar } from './responsive-calendar.ts';
@@ -45,14 +45,14 @@ export const serviceRoutes = () =>
     const url = new URL(c.req.url);
     const address = readServiceAddress(url.pathname);
     if (!address) return next();
-    const [withEtag, withTags] = publicAnswer(oneMinute);
+    const [withEtag, withTags] = publicResponse(oneMinute);
     const { service, root } = services[address.path];
     return withEtag(c, async () => {
       await withTags(c, async () => {
         const query = readServiceQuery(url);
-        const answer = await service({ ...collegeOf(c), query, id: address.id });
+        const result = await service({ ...collegeOf(c), query, id: address.id });
         c.res = respond(
-          answer,
+          result,
           root !== undefined && query.text('format')?.toLowerCase() !== 'json' ? root : undefined,
         );
       });
@@ -62,9 +62,9 @@ export const serviceRoutes = () =>
 /** A web page of another site may read the response, as it may read the API. */
 const headers = { 'Access-Control-Allow-Origin': '*' };
 
-function respond(answer: object | number | undefined, root: string | undefined): Response {
-  if (answer === undefined) return new Response('Nothing matches the query of this address.\n', { status: 404 });
-  if (root === undefined || typeof answer === 'number') return Response.json(answer, { headers });
-  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${xmlOf(root, answer)}\n`;
+function respond(result: object | number | undefined, root: string | undefined): Response {
+  if (result === undefined) return new Response('Nothing matches the query of this address.\n', { status: 404 });
+  if (root === undefined || typeof result === 'number') return Response.json(result, { headers });
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${xmlOf(root, result)}\n`;
   return new Response(text, { headers: { ...headers, 'Content-Type': 'application/xml; charset=utf-8' } });
 }

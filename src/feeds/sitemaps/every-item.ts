@@ -8,8 +8,8 @@ type Listing = { page: number; size: number };
 /** Iterates over a paged list, loading pages on demand. */
 export async function* everyItem<Item>(list: (page: Listing) => Promise<Page<Item>>): AsyncGenerator<Item> {
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const answer = await list({ page, size: maxPageSize });
-    pages = answer.pages;
-    yield* answer.items;
+    const found = await list({ page, size: maxPageSize });
+    pages = found.pages;
+    yield* found.items;
   }
 }

@@ -7,7 +7,7 @@ import { athleticsName } from '../../domain/tenant.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { anyCase } from '../any-case.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
-import { publicAnswer } from '../public-answer.ts';
+import { publicResponse } from '../public-response.ts';
 import { sitemaps } from './addresses.ts';
 import { contentUrls, kindsWithPages } from './content-urls.ts';
 import { sitemapParts } from './parts.ts';
@@ -56,7 +56,7 @@ const part = (c: FeedContext, urls: readonly SitemapUrl[]) =>
 /** A college's sitemaps: the index, its parts by subject, and the news sitemap of two days. */
 export const sitemapRoutes = () =>
   new Hono<AppEnv>()
-    .on('GET', [sitemaps.index, '/sitemaps/*'], ...publicAnswer(tenMinutes), assertComplete)
+    .on('GET', [sitemaps.index, '/sitemaps/*'], ...publicResponse(tenMinutes), assertComplete)
     .get(sitemaps.index, async (c) => xml(c, sitemapIndex(await sitemapParts(collegeOf(c).api))))
     // the address of former sites
     .get(anyCase('/sitemap.ashx'), (c) => c.redirect(sitemaps.index, 301))

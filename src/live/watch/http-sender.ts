@@ -15,7 +15,7 @@ export function createHttpSender({ site, gameId, token }: Destination): Send {
   return async ({ bytes }) => {
     const isXml = bytes.find((byte) => byte > 32 && byte < 128) === '<'.charCodeAt(0);
     try {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: 'PUT',
         headers: {
           authorization: `Bearer ${token}`,
@@ -24,13 +24,13 @@ export function createHttpSender({ site, gameId, token }: Destination): Send {
         body: Buffer.from(bytes),
         signal: AbortSignal.timeout(requestTimeout),
       });
-      const body: unknown = await answer.json().catch(() => undefined);
+      const body: unknown = await response.json().catch(() => undefined);
       const accepted = taken(body);
-      if (answer.ok && !(accepted instanceof type.errors)) return { kind: 'taken', ...accepted };
-      const reason = reasonOf(body) ?? `${address.host} responded with status ${answer.status}`;
+      if (response.ok && !(accepted instanceof type.errors)) return { kind: 'taken', ...accepted };
+      const reason = reasonOf(body) ?? `${address.host} responded with status ${response.status}`;
       // rate-limited, starting or failing, so the same file may be accepted later
-      if (answer.ok || answer.status === 408 || answer.status === 429 || answer.status >= 500) {
-        return { kind: 'unreachable', reason, seconds: Number(answer.headers.get('retry-after')) || undefined };
+      if (response.ok || response.status === 408 || response.status === 429 || response.status >= 500) {
+        return { kind: 'unreachable', reason, seconds: Number(response.headers.get('retry-after')) || undefined };
       }
       return { kind: 'refused', reason };
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { ImageAnswer } from '../../domain/image.ts';
+import type { ImageResponse } from '../../domain/image.ts';
 
 /** A photo as pages print it. */
 export type GalleryPhoto = {
@@ -13,7 +13,7 @@ export type GalleryPhoto = {
   credit: string | null;
 };
 
-type Answer = { id: number; image: ImageAnswer | null; caption: string | null; credit: string | null };
+type Answer = { id: number; image: ImageResponse | null; caption: string | null; credit: string | null };
 
 /** Converts a photo from the API; undefined if its picture is missing. */
 export function toGalleryPhoto({ id, image, caption, credit }: Answer): GalleryPhoto | undefined {

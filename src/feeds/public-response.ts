@@ -7,9 +7,9 @@ import { boundedTags } from '../web/cache-tags.ts';
 import { collegeOf } from './college.ts';
 
 /** Makes a response publicly cacheable for `seconds`, with an ETag of its content and its cache tags. */
-export const publicAnswer = (seconds: number): [MiddlewareHandler<AppEnv>, MiddlewareHandler<AppEnv>] => [
+export const publicResponse = (seconds: number): [MiddlewareHandler<AppEnv>, MiddlewareHandler<AppEnv>] => [
   etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'cache-tag'] }),
-  createMiddleware<AppEnv>(async function publicAnswer(c, next) {
+  createMiddleware<AppEnv>(async function publicResponse(c, next) {
     await next();
     if (!c.res.ok) return;
     const { tenant } = collegeOf(c);

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '../define-content.ts';
+import type { ItemOf } from '../define-content.ts';
 import type { episode } from './episode.ts';
 import type { podcast } from './podcast.ts';
 
-export type Podcast = AnswerOf<(typeof podcast)['fields']>;
-export type Episode = AnswerOf<(typeof episode)['fields']>;
+export type Podcast = ItemOf<(typeof podcast)['fields']>;
+export type Episode = ItemOf<(typeof episode)['fields']>;
 
 /** An audio file: its path or URL, media type and size in bytes. */
 export type Audio = { url: string; type: string; length: number };
