@@ -32,7 +32,7 @@ import { createCaching } from './src/server/caching.ts';
 import { healthRoutes } from './src/server/health.ts';
 import type { Resources } from './src/server/resources.ts';
 import { createServerProcess } from './src/server/server-process.ts';
-import { scrollBeforePaint } from './src/ui/scroll-start.ts';
+import { scrollBeforePaint } from './src/ui/tables/scroll-start.ts';
 import { themeApp } from './src/ui/theme/app.ts';
 import { buildId } from './src/waku/client/build-id.ts';
 import { frameworkScripts } from './src/waku/document/inline-scripts.ts';

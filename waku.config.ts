@@ -26,21 +26,26 @@ const styleSheetOf = (file: string): string | null => {
   if (file.includes('/src/features/game/concurrent/')) return 'concurrent-games';
   if (file.includes('/src/features/schedule/calendar/')) return 'calendar';
   // used only by the search and not-found pages
-  if (file.includes('/src/ui/search-form')) return 'search-form';
+  if (file.includes('/src/ui/controls/search-form')) return 'search-form';
   // the shell has only the bar of staff
   if (/\/src\/features\/login\/(?:account|login)-page/.test(file)) return 'login';
   if (file.includes('/src/ui/print/')) return 'print';
   // used by stories, galleries and publications
-  if (/\/src\/ui\/(?:photos\/|story-text)/.test(file)) return 'reading';
+  if (/\/src\/ui\/(?:photos\/|stories\/story-text)/.test(file)) return 'reading';
   if (file.includes('/src/ui/forms/')) return 'forms';
-  if (/\/src\/ui\/(?:stat|text)-table/.test(file)) return 'tables';
-  if (file.includes('/src/ui/line-score')) return 'game';
+  if (/\/src\/ui\/tables\/(?:stat|text)-table/.test(file)) return 'tables';
+  if (file.includes('/src/ui/games/line-score')) return 'game';
   // used by lists with filters, and by bios
-  if (/\/src\/ui\/(?:filter-form|jump-links|phone-disclosure|share-bar|tag-links)/.test(file)) return 'lists';
+  if (
+    /\/src\/ui\/(?:controls\/(?:filter-form|phone-disclosure)|page\/(?:jump-links|share-bar)|stories\/tag-links)/.test(
+      file,
+    )
+  )
+    return 'lists';
   // used by home pages, stories and social media
-  if (/\/src\/ui\/(?:game-card|social-post-grid|standings\/)/.test(file)) return 'cards';
+  if (/\/src\/ui\/(?:games\/game-card|sports\/social-post-grid|standings\/)/.test(file)) return 'cards';
   // used by bios
-  if (/\/src\/ui\/(?:fact-list|person-header)/.test(file)) return 'person';
+  if (/\/src\/ui\/people\/(?:fact-list|person-header)/.test(file)) return 'person';
   // used by bios and statistics
   if (file.includes('/src/ui/chart/')) return 'chart';
   if (file.includes('/src/features/schedule/results-')) return 'results';
@@ -55,8 +60,7 @@ const linkedStyleSheets: readonly (string | null)[] = ['site', 'game', 'game-cen
 const buildId = process.env['BUILD_ID'];
 
 /** Videos, countdowns and picture URLs, used during hydration. */
-const media =
-  /\/src\/(?:domain\/(?:countdown|video)|ui\/(?:image-address|client\/(?:countdown|tick-down|video-player)))/;
+const media = /\/src\/(?:domain\/(?:countdown|video)|ui\/client\/(?:countdown|tick-down|video-player))/;
 
 /** Client state and the pause-all-rotators button, which load late on most pages. */
 const state =
@@ -64,11 +68,11 @@ const state =
 
 /** Live updates, loaded only around game time. Parts of the game center belong to its page. */
 const live =
-  /\/src\/(?:domain\/(?:live\/|clock-text)|web\/text|ui\/(?:absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|game-(?:result|status)|result-mark|score|team-logo)\b)/;
+  /\/src\/(?:domain\/(?:live\/|clock-text)|web\/text|ui\/(?:tables\/absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|games\/(?:game-(?:result|status)|result-mark|score|team-logo))\b)/;
 
 /** Loaded together as soon as the page is interactive. */
 const behaviors =
-  /\/src\/(?:features\/(?:layout\/client\/(?!suggest|recent-searches)|alerts\/client\/watch-alerts)|ui\/(?:promotion\/client\/|client\/scroll-rows|scroll-start))[\w-]*\.ts$/;
+  /\/src\/(?:features\/(?:layout\/client\/(?!suggest|recent-searches)|alerts\/client\/watch-alerts)|ui\/(?:promotion\/client\/|client\/scroll-rows|tables\/scroll-start))[\w-]*\.ts$/;
 
 /** Loaded together a second after the page. */
 const background =
@@ -88,7 +92,7 @@ const shared =
 
 /** Styles of islands on most pages. Few pages have line scores, tables, forms or photo viewers. */
 const islandStyles =
-  /\/src\/(?:ui\/(?!line-score|stat-table|forms\/|photos\/)|third-party\/ads\/|features\/(?:layout\/(?!client\/suggest)|errors\/|schedule\/|home\/)).*\.css$/;
+  /\/src\/(?:ui\/(?!games\/line-score|tables\/stat-table|forms\/|photos\/)|third-party\/ads\/|features\/(?:layout\/(?!client\/suggest)|errors\/|schedule\/|home\/)).*\.css$/;
 
 /** Islands of schedules. The code that shows times in the reader's zone loads on demand. */
 const scheduleIslands = /\/src\/features\/schedule\/client\/(?!show-times|reader-time)[\w-]+\.tsx?$/;

@@ -1,5 +1,5 @@
 import { getRequestContext } from '../routing/request-context.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { ThirdPartyLoader } from './client/third-party-loader.tsx';
 import styles from './privacy-choices.module.css';
 import { privacyChoices } from './privacy-choices.ts';

@@ -2,20 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { gameState } from '../domain/game-state.ts';
-import type { CardGame } from './card-game.ts';
-import { DefinitionList } from './definition-list.tsx';
-import { GameCard } from './game-card.tsx';
-import { GameStatus } from './game-status.tsx';
-import { JsonLd } from './json-ld.tsx';
-import { LineScore } from './line-score.tsx';
+import { SeasonPicker } from './controls/season-picker.tsx';
+import { SiteLink } from './controls/site-link.tsx';
+import type { CardGame } from './games/card-game.ts';
+import { GameCard } from './games/game-card.tsx';
+import { GameStatus } from './games/game-status.tsx';
+import { LineScore } from './games/line-score.tsx';
+import { TeamLogo } from './games/team-logo.tsx';
 import { NextGameLabel } from './live/next-game-label.tsx';
-import { NumberPortrait } from './number-portrait.tsx';
-import { Picture } from './picture.tsx';
-import { SeasonPicker } from './season-picker.tsx';
-import { SiteLink } from './site-link.tsx';
-import { StatTable } from './stat-table.tsx';
-import { StoryCard } from './story-card.tsx';
-import { TeamLogo } from './team-logo.tsx';
+import { Picture } from './media/picture.tsx';
+import { JsonLd } from './page/json-ld.tsx';
+import { NumberPortrait } from './people/number-portrait.tsx';
+import { StoryCard } from './stories/story-card.tsx';
+import { DefinitionList } from './tables/definition-list.tsx';
+import { StatTable } from './tables/stat-table.tsx';
 
 const html = renderToStaticMarkup;
 

@@ -1,9 +1,9 @@
 import type { clipping } from '../../content/clippings/clipping.ts';
 import type { ItemOf } from '../../content/define-content.ts';
 import { longDate } from '../../domain/printed-date.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { SportLinks } from '../../ui/sport-links.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { SportLinks } from '../../ui/sports/sport-links.tsx';
 import styles from './clippings.module.css';
 
 export type Clipping = ItemOf<(typeof clipping)['fields']>;

@@ -4,11 +4,11 @@ import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
-import { GameTime } from '../../ui/game-time.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { GameTime } from '../../ui/games/game-time.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { TextTable } from '../../ui/text-table.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { TextTable } from '../../ui/tables/text-table.tsx';
 import styles from './coverage.module.css';
 
 /** Upcoming games with their stations and streams, soonest first. */

@@ -1,9 +1,9 @@
 import { type broadcaster, media } from '../../content/coverage/broadcaster.ts';
 import type { ItemOf } from '../../content/define-content.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { SportLinks } from '../../ui/sport-links.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { SportLinks } from '../../ui/sports/sport-links.tsx';
 import styles from './coverage.module.css';
 
 export type Broadcaster = ItemOf<(typeof broadcaster)['fields']>;

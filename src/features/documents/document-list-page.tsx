@@ -6,11 +6,11 @@ import { athleticsName } from '../../domain/tenant.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { ContentList } from '../../ui/content-list.tsx';
-import { FileLink } from '../../ui/file-link.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { sportFilter } from '../../ui/sport-filter.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { sportFilter } from '../../ui/controls/sport-filter.ts';
+import { FileLink } from '../../ui/media/file-link.tsx';
+import { ContentList } from '../../ui/page/content-list.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './documents.module.css';
 import type { load } from './load-documents.ts';
 

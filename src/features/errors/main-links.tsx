@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../api/navigation/schema.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import styles from './not-found-page.module.css';
 
 /** URLs left out because they are linked above the lists or in the search form. */

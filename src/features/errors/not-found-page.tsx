@@ -1,7 +1,7 @@
 import { documentTitle } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href, type Route } from '../../routing/routes.ts';
-import { SearchForm } from '../../ui/search-form.tsx';
+import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { boundedPath, passedPath } from '../../web/missing-path.ts';
 import { MissingMessage } from './client/missing-message.tsx';
 import { MainLinks } from './main-links.tsx';

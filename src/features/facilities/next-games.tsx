@@ -3,10 +3,10 @@ import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
-import { GameTime } from '../../ui/game-time.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { TeamLogo } from '../../ui/team-logo.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { GameTime } from '../../ui/games/game-time.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './facility.module.css';
 
 /** The next games in a facility, each with its row in the schedule; nothing without games. */

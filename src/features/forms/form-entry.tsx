@@ -2,7 +2,7 @@ import type { ListedForm } from '../../api/forms/schema.ts';
 import { localDateTime } from '../../domain/local-time.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { truncate } from '../../web/text.ts';
 import styles from './form-list.module.css';
 

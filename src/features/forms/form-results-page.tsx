@@ -1,9 +1,9 @@
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Head } from '../../ui/head.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Head } from '../../ui/page/head.tsx';
 import { counted } from '../../web/counted.ts';
 import { formBreadcrumbs } from './form-breadcrumbs.ts';
 import styles from './form-page.module.css';

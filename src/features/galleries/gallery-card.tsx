@@ -1,8 +1,8 @@
 import { longDate } from '../../domain/printed-date.ts';
 import { sportTitles } from '../../domain/sport.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { counted } from '../../web/counted.ts';
 import styles from './galleries.module.css';
 import type { Gallery } from './gallery-answer.ts';

@@ -1,7 +1,7 @@
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
 import { photoText } from '../../ui/photos/photo-text.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './galleries.module.css';
 
 type Props = { photos: readonly GalleryPhoto[]; index: number; address: (photo: GalleryPhoto) => string };

@@ -1,10 +1,10 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { gameState, isLive } from '../../domain/game-state.ts';
 import { href } from '../../routing/routes.ts';
-import { GameStatus } from '../../ui/game-status.tsx';
-import { interruptedStatus } from '../../ui/interrupted-status.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { GameStatus } from '../../ui/games/game-status.tsx';
+import { interruptedStatus } from '../../ui/games/interrupted-status.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './center/board.module.css';
 import { Board } from './center/board.tsx';
 import { boardOf } from './center/board-facts.ts';

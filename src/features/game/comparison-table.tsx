@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { StatTable } from '../../ui/stat-table.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import { barShares } from './bar-shares.ts';
 import type { ComparedFigure } from './comparison-rows.ts';
 import styles from './comparison-table.module.css';

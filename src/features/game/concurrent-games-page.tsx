@@ -4,7 +4,7 @@ import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { serviceAddress } from '../../routing/service-addresses.ts';
 import { followFrom } from '../../ui/live/follow-from.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { LiveTiles } from './concurrent/client/live-tiles.tsx';
 import styles from './concurrent/concurrent-games.module.css';
 import { ConcurrentHead } from './concurrent/concurrent-head.tsx';

@@ -1,7 +1,7 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
-import { Absent } from '../../ui/absent.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
+import { Absent } from '../../ui/tables/absent.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import styles from './panels.module.css';
 
 /** Corrections by later files, and contradictions in the current one. */

@@ -1,6 +1,6 @@
 import type { BookScore } from '../../api/stats/score-book.ts';
 import { clock } from '../../domain/stats/column.ts';
-import type { StatColumn } from '../../ui/stat-table.tsx';
+import type { StatColumn } from '../../ui/tables/stat-table.tsx';
 
 type Drive = BookScore['drives'][number];
 

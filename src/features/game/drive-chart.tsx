@@ -1,5 +1,5 @@
 import { clock } from '../../domain/stats/column.ts';
-import { TeamLogo } from '../../ui/team-logo.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import { counted } from '../../web/counted.ts';
 import styles from './drive-chart.module.css';
 import { driveSpan } from './drive-span.ts';

@@ -1,5 +1,5 @@
 import type { BookScore } from '../../api/stats/score-book.ts';
-import { StatTable } from '../../ui/stat-table.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import { driveCells, driveColumns } from './drive-cells.ts';
 import { DriveChart } from './drive-chart.tsx';
 import type { PanelProps } from './panel-props.ts';

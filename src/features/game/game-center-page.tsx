@@ -1,7 +1,7 @@
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { Deferred } from '../../ui/deferred.tsx';
+import { Deferred } from '../../ui/page/deferred.tsx';
 import { AroundGame } from './center/around-game.tsx';
 import { BeforeGame } from './center/before-game.tsx';
 import { boardBefore } from './center/board-before.ts';

@@ -1,4 +1,4 @@
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/tables/definition-list.tsx';
 import { Corrections } from './corrections.tsx';
 import { gameFacts } from './game-facts.ts';
 import type { PanelProps } from './panel-props.ts';

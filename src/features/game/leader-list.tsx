@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import styles from './leader-list.module.css';
 import type { LeaderLine } from './leaders.ts';
 

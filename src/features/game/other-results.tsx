@@ -3,11 +3,11 @@ import { mediumDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { ResultMark } from '../../ui/result-mark.tsx';
-import { Score } from '../../ui/score.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { TeamLogo } from '../../ui/team-logo.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { ResultMark } from '../../ui/games/result-mark.tsx';
+import { Score } from '../../ui/games/score.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './other-results.module.css';
 
 /** The sport's latest results other than this game. */

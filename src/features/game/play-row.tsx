@@ -1,5 +1,5 @@
 import type { BookPlay } from '../../api/stats/score-book.ts';
-import { TeamLogo } from '../../ui/team-logo.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import styles from './play-row.module.css';
 import type { GameSide } from './sides.ts';
 

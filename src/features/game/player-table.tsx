@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { StatColumn, StatTable as Table } from '../../domain/stats/column.ts';
-import { StatTable } from '../../ui/stat-table.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import { factColumns, figures, type Head } from './player-cells.ts';
 import { listedName } from './player-name.ts';
 import styles from './player-table.module.css';

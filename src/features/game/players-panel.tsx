@@ -1,5 +1,5 @@
 import { getSportStats } from '../../domain/stats/families.ts';
-import { LinkMenu, type MenuLink } from '../../ui/link-menu.tsx';
+import { LinkMenu, type MenuLink } from '../../ui/controls/link-menu.tsx';
 import type { PanelProps } from './panel-props.ts';
 import styles from './panels.module.css';
 import { hasParticipation, Participation } from './participation.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { TeamLogo } from '../../ui/team-logo.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import type { GameSide } from './sides.ts';
 import styles from './stuck-score.module.css';
 

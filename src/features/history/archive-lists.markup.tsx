@@ -1,8 +1,8 @@
 import type { Archives } from '../../api/history/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { enDashed } from '../../web/text.ts';
 import { archiveLinks } from './archive-links.ts';
 import styles from './history.module.css';

@@ -1,7 +1,7 @@
 import type { ArchivedSeason } from '../../api/history/schema.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import { enDashed } from '../../web/text.ts';
 import { archiveLinks } from './archive-links.ts';
 

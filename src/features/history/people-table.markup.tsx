@@ -1,7 +1,7 @@
 import type { HistoricalPersonResponse, HistoricalRoster } from '../../api/history/schema.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import styles from './history.module.css';
 
 /** People by name with their sports and years; names link to the newest bio. */

@@ -2,9 +2,9 @@ import { apiPath } from '../../api/api-path.ts';
 import type { HistoricalRoster } from '../../api/history/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { PhoneDisclosure } from '../../ui/controls/phone-disclosure.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { PhoneDisclosure } from '../../ui/phone-disclosure.tsx';
 import styles from './history.module.css';
 import { type HistoryQuery, historyAddress } from './history-query.ts';
 

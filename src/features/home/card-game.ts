@@ -2,7 +2,7 @@ import type { EventGame } from '../../api/events/schema.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { isAwaitingResult } from '../../domain/upcoming.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
-import type { CardGame, CardTeam } from '../../ui/card-game.ts';
+import type { CardGame, CardTeam } from '../../ui/games/card-game.ts';
 import { isOfToday } from '../../ui/live/follow-from.ts';
 import { hasBegun } from '../../ui/live/game-text.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';

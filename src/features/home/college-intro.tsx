@@ -1,6 +1,6 @@
 import { athleticsName } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { TeamLogo } from '../../ui/team-logo.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import styles from './college-intro.module.css';
 
 /** Intro of a home page without stories. */

@@ -3,8 +3,8 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { JsonLd } from '../../ui/page/json-ld.tsx';
 
 export async function HomeHead() {
   const { tenant, api } = getRequestContext();

@@ -1,11 +1,11 @@
 import type { StoryItem } from '../../api/stories/schema.ts';
 import { longDate } from '../../domain/printed-date.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { cardImage } from '../../ui/story-card.tsx';
-import { storyHref, storyTopic } from '../../ui/story-links.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { cardImage } from '../../ui/stories/story-card.tsx';
+import { storyHref, storyTopic } from '../../ui/stories/story-links.ts';
 import { isPicture } from '../../web/image-address.ts';
 import { stripHtml } from '../../web/strip-html.ts';
 import { enDashed } from '../../web/text.ts';

@@ -1,7 +1,7 @@
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { NumberPortrait } from '../../ui/number-portrait.tsx';
-import { PersonPortrait } from '../../ui/person-portrait.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { NumberPortrait } from '../../ui/people/number-portrait.tsx';
+import { PersonPortrait } from '../../ui/people/person-portrait.tsx';
 import type { LeaderCard } from './find-leaders.ts';
 import styles from './stat-leaders.module.css';
 

@@ -1,7 +1,7 @@
 import type { StoryItem } from '../../api/stories/schema.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './home-page.module.css';
 import { storyMosaic } from './story-mosaic.markup.tsx';
 

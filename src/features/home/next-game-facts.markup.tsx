@@ -5,13 +5,13 @@ import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { longDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
-import { GameResult } from '../../ui/game-result.tsx';
-import { GameTime } from '../../ui/game-time.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { GameResult } from '../../ui/games/game-result.tsx';
+import { GameTime } from '../../ui/games/game-time.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import { followedResult } from '../../ui/live/followed-result.ts';
 import { NextGameLabel } from '../../ui/live/next-game-label.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { TeamLogo } from '../../ui/team-logo.tsx';
 import styles from './next-game.module.css';
 
 type Props = {

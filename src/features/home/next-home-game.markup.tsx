@@ -2,9 +2,9 @@ import type { EventGame } from '../../api/events/schema.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
-import { GameTime } from '../../ui/game-time.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { GameTime } from '../../ui/games/game-time.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './next-game.module.css';
 
 type Props = {

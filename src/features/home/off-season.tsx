@@ -7,7 +7,7 @@ import { seasonFigures } from '../../domain/season-figures.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './next-game.module.css';
 import { isFirstYear, nextOpening } from './next-opening.ts';

@@ -1,7 +1,7 @@
 import { longDate } from '../../domain/printed-date.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './podcast-list.module.css';
 

@@ -4,7 +4,7 @@ import { localDateTime } from '../../domain/local-time.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { groupByArtwork } from './group-by-artwork.ts';
 import styles from './home-page.module.css';
 import { podcastList } from './podcast-list.markup.tsx';

@@ -1,10 +1,10 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { ResultMark } from '../../ui/games/result-mark.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { ResultMark } from '../../ui/result-mark.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { TeamLogo } from '../../ui/team-logo.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './result-list.module.css';
 

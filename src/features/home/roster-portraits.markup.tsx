@@ -1,8 +1,8 @@
 import type { RosterPlayer, RosterStaff } from '../../api/rosters/schema.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { PersonPortrait } from '../../ui/person-portrait.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { PersonPortrait } from '../../ui/people/person-portrait.tsx';
+import { ScrollRegion } from '../../ui/tables/scroll-region.tsx';
 import styles from './roster-portraits.module.css';
 
 type Props = { players: readonly RosterPlayer[]; coach: RosterStaff | undefined };

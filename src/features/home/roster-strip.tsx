@@ -2,7 +2,7 @@ import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './home-page.module.css';
 import { rosterPortraits } from './roster-portraits.markup.tsx';

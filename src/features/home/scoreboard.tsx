@@ -6,7 +6,7 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { scrollBeforePaint } from '../../ui/scroll-start.ts';
+import { scrollBeforePaint } from '../../ui/tables/scroll-start.ts';
 import { cardGame } from './card-game.ts';
 import { scoreboardDays } from './scoreboard-days.ts';
 import { scoreboardGames } from './scoreboard-games.ts';

@@ -1,7 +1,7 @@
 import type { Schedule } from '../../api/schedule/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { placeOf } from '../../domain/season-figures.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './result-list.module.css';
 
 const shown = 5;

@@ -2,7 +2,7 @@ import type { Schedule } from '../../api/schedule/schema.ts';
 import { seasonFigures } from '../../domain/season-figures.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { RecordStrip } from '../../ui/record-strip.tsx';
+import { RecordStrip } from '../../ui/games/record-strip.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './home-page.module.css';
 

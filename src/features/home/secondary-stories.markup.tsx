@@ -1,6 +1,6 @@
 import type { StoryItem } from '../../api/stories/schema.ts';
-import { ListedStoryCard } from '../../ui/listed-story-card.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { ListedStoryCard } from '../../ui/stories/listed-story-card.tsx';
 
 /** The stories beside the lead. */
 const SecondaryStories = ({ stories, topics }: { stories: readonly StoryItem[]; topics: boolean }) => (

@@ -2,8 +2,8 @@ import { socialPost } from '../../content/social/social-post.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { socialPostGrid } from '../../ui/social-post-grid.markup.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { socialPostGrid } from '../../ui/sports/social-post-grid.markup.tsx';
 import styles from './home-page.module.css';
 
 const size = 4;

@@ -4,8 +4,8 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { JsonLd } from '../../ui/page/json-ld.tsx';
 import { enDashed } from '../../web/text.ts';
 
 export function SportHead({ sport, record }: { sport: Sport; record: string | null | undefined }) {

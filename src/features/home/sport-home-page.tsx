@@ -1,8 +1,8 @@
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
-import { Deferred } from '../../ui/deferred.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
+import { Deferred } from '../../ui/page/deferred.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import styles from './home-page.module.css';
 import type { load } from './load-sport-home.ts';

@@ -3,8 +3,8 @@ import { honorTeamName } from '../../domain/honors/categories.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './home-page.module.css';
 

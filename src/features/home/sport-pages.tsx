@@ -7,8 +7,8 @@ import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { offersScores } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './home-page.module.css';
 
 /** Links to a sport's results, calendar, history and coverage; nothing without a schedule. */

@@ -1,9 +1,9 @@
 import { sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { SportIcon } from '../../ui/sport-icon.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { SportIcon } from '../../ui/media/sport-icon.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './home-page.module.css';
 import { menuSports } from './menu-sports.ts';
 import list from './sports-list.module.css';

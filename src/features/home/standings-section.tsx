@@ -2,7 +2,7 @@ import type { Standings } from '../../api/standings/schema.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { linesAround } from '../../ui/standings/standings-text.ts';
 import { enDashed } from '../../web/text.ts';
 import { briefStandings } from './brief-standings.markup.tsx';

@@ -3,7 +3,7 @@ import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { enDashed } from '../../web/text.ts';
 import { findLeaders } from './find-leaders.ts';
 import styles from './home-page.module.css';

@@ -1,6 +1,6 @@
 import type { StoryItem } from '../../api/stories/schema.ts';
-import { ListedStoryCard } from '../../ui/listed-story-card.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { ListedStoryCard } from '../../ui/stories/listed-story-card.tsx';
 import styles from './story-mosaic.module.css';
 
 type Props = {

@@ -2,9 +2,9 @@ import type { ItemOf } from '../../content/define-content.ts';
 import type { clip } from '../../content/videos/clip.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { storyGrid } from '../../ui/story-grid.markup.tsx';
-import { videoCards } from '../../ui/video-cards.ts';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { storyGrid } from '../../ui/stories/story-grid.markup.tsx';
+import { videoCards } from '../../ui/stories/video-cards.ts';
 import styles from './home-page.module.css';
 
 type Props = {

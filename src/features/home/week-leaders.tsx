@@ -1,7 +1,7 @@
 import { todayIn } from '../../domain/local-time.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { LeaderCard } from './find-leaders.ts';
 import styles from './home-page.module.css';
 import { leaderCards } from './leader-cards.markup.tsx';

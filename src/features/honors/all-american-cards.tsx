@@ -1,5 +1,5 @@
-import { PersonPortrait } from '../../ui/person-portrait.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { PersonPortrait } from '../../ui/people/person-portrait.tsx';
 import { enDashed } from '../../web/text.ts';
 import { selectionFacts } from './all-american-facts.ts';
 import type { AllAmerican } from './honor-items.ts';

@@ -1,8 +1,8 @@
 import { honorTeamName } from '../../domain/honors/categories.ts';
-import { JumpLinks } from '../../ui/jump-links.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { TextTable } from '../../ui/text-table.tsx';
+import { JumpLinks } from '../../ui/page/jump-links.tsx';
+import { TextTable } from '../../ui/tables/text-table.tsx';
 import { enDashed } from '../../web/text.ts';
 import { type SelectionGroup, type SelectionGrouping, selectionDetail } from './all-american-facts.ts';
 import styles from './honors.module.css';

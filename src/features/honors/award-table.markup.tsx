@@ -1,7 +1,7 @@
 import { honorTeamName, honorTeams } from '../../domain/honors/categories.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { TextTable } from '../../ui/text-table.tsx';
+import { TextTable } from '../../ui/tables/text-table.tsx';
 import { enDashed } from '../../web/text.ts';
 import { isSelection, type Presentation } from './award-facts.ts';
 import type { AwardWinner } from './honor-items.ts';

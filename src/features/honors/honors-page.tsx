@@ -1,11 +1,11 @@
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Head } from '../../ui/head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { counted } from '../../web/counted.ts';
 import { AllAmericanCards } from './all-american-cards.tsx';
 import type { AllAmerican } from './honor-items.ts';

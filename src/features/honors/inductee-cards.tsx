@@ -1,6 +1,6 @@
 import { sportTitles } from '../../domain/sport.ts';
-import { PersonPortrait } from '../../ui/person-portrait.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { PersonPortrait } from '../../ui/people/person-portrait.tsx';
 import type { Inductee } from './honor-items.ts';
 import styles from './honors.module.css';
 import { pictureOf, roleAndYears } from './inductee-facts.ts';

@@ -1,8 +1,8 @@
 import { sportTitles } from '../../domain/sport.ts';
-import { JumpLinks } from '../../ui/jump-links.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { JumpLinks } from '../../ui/page/jump-links.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { Grouping, InducteeGroup } from './group-inductees.ts';
 import type { Inductee } from './honor-items.ts';
 import styles from './honors.module.css';

@@ -2,7 +2,7 @@ import type { ItemList, Person, SportsTeam, WithContext } from 'schema-dts';
 
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { itemList } from '../../ui/item-list.ts';
+import { itemList } from '../../ui/page/item-list.ts';
 import type { AwardWinner, Inductee } from './honor-items.ts';
 
 type Honoree = Pick<Inductee, 'title' | 'image'> & {

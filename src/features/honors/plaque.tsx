@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { PersonPortrait } from '../../ui/person-portrait.tsx';
+import { PersonPortrait } from '../../ui/people/person-portrait.tsx';
+import { DefinitionList } from '../../ui/tables/definition-list.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './honors.module.css';
 import type { pictureOf } from './inductee-facts.ts';

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import type { AwardWinner } from './honor-items.ts';
 
 /** The name of a winner, linked to the bio if it is exactly one person. */

@@ -1,9 +1,9 @@
 import type { SiteSection } from '../../domain/site-section.ts';
 import { href } from '../../routing/routes.ts';
-import { ChannelButton } from '../../ui/button.tsx';
+import { ChannelButton } from '../../ui/controls/button.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { channelName } from '../../ui/social-channels.ts';
+import { channelName } from '../../ui/sports/social-channels.ts';
 import type { Affiliation } from './affiliations.ts';
 import styles from './footer.module.css';
 import type { SocialAccount } from './quicklinks.tsx';

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../api/navigation/schema.ts';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { TeamLogo } from '../../ui/team-logo.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './header.module.css';
 import { MainMenu, mainMenuId } from './main-menu.tsx';
 import { Quicklinks, type SocialAccount } from './quicklinks.tsx';

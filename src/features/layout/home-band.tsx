@@ -1,4 +1,4 @@
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import type { Affiliation } from './affiliations.ts';
 import styles from './home-band.module.css';
 

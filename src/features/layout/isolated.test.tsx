@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { resolveServerTree } from '../../ui/resolve-server-tree.ts';
+import { resolveServerTree } from '../../ui/page/resolve-server-tree.ts';
 import { Isolated } from './isolated.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { HideOnError } from '../../ui/client/hide-on-error.tsx';
-import { resolveServerTree } from '../../ui/resolve-server-tree.ts';
+import { resolveServerTree } from '../../ui/page/resolve-server-tree.ts';
 
 /**
  * An error boundary for a block around the page: if it fails on the server or in the browser, the failure is logged and the block is

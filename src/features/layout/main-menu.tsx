@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../api/navigation/schema.ts';
 import { href } from '../../routing/routes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import styles from './main-menu.module.css';
 import { MenuEntry } from './menu-entry.tsx';
 import { classOf, columnsOf } from './menu-items.ts';

@@ -1,9 +1,9 @@
 import { sportSlug } from '../../domain/sport.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { channelIcon } from '../../ui/social-channels.ts';
-import { SportIcon } from '../../ui/sport-icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { SportIcon } from '../../ui/media/sport-icon.tsx';
+import { channelIcon } from '../../ui/sports/social-channels.ts';
 import styles from './main-menu.module.css';
 import { columnsOf, type MenuItem } from './menu-items.ts';
 

@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { channelIcon, channelName } from '../../ui/social-channels.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { channelIcon, channelName } from '../../ui/sports/social-channels.ts';
 import styles from './quicklinks.module.css';
 
 /** A college's account on a channel such as Instagram. */

@@ -1,7 +1,7 @@
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import styles from './search-pop-out.module.css';
 
 /** Milliseconds after Escape until the focus returns to the toggle. */

@@ -5,7 +5,7 @@ import type { Sport } from '../../domain/sport.ts';
 import { type RequestContext, runWithRequestContext } from '../../routing/request-context.ts';
 import { href, matchRoute, type Route } from '../../routing/routes.ts';
 import type { MarkupPart } from '../../ui/markup/define-markup.ts';
-import { resolveServerTree } from '../../ui/resolve-server-tree.ts';
+import { resolveServerTree } from '../../ui/page/resolve-server-tree.ts';
 import { Shell } from './shell.tsx';
 
 type MarkupProps = { of: MarkupPart<object>; props: object; className?: string };

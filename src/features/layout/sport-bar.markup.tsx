@@ -1,8 +1,8 @@
-import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { SportIcon } from '../../ui/sport-icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { SportIcon } from '../../ui/media/sport-icon.tsx';
 import styles from './sport-bar.module.css';
 import { fittingLinks } from './sport-bar-room.ts';
 import type { SportLink } from './sport-links.ts';

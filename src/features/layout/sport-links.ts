@@ -2,7 +2,7 @@ import type { NavigationItem } from '../../api/navigation/schema.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { href } from '../../routing/routes.ts';
-import { sportAccounts } from '../../ui/sport-accounts.ts';
+import { sportAccounts } from '../../ui/sports/sport-accounts.ts';
 import type { IconName } from '../../web/icon-names.ts';
 import { columnsOf, type MenuItem } from './menu-items.ts';
 

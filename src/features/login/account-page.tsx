@@ -1,7 +1,7 @@
 import type { AccountForm, OwnAccount } from '../../domain/staff.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import styles from './account-page.module.css';
 import { LogOut } from './log-out.tsx';
 import { LoginList } from './login-list.tsx';

@@ -1,7 +1,7 @@
 import type { ForgotPasswordForm } from '../../domain/staff.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Field } from './field.tsx';
 import styles from './login-page.module.css';
 import { PageFrame } from './page-frame.tsx';

@@ -1,5 +1,5 @@
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** Logs out, also without JavaScript. `token` is the session's CSRF token. */
 export const LogOut = ({ token }: { token: string }) => (

@@ -1,6 +1,6 @@
 import type { LoginForm } from '../../domain/staff.ts';
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Field } from './field.tsx';
 import styles from './login-page.module.css';
 

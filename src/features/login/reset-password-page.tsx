@@ -1,6 +1,6 @@
 import type { ResetPasswordForm } from '../../domain/staff.ts';
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './login-page.module.css';
 import { NewPassword } from './new-password.tsx';
 import { PageFrame } from './page-frame.tsx';

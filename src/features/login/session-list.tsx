@@ -2,7 +2,7 @@ import { printedInstant } from '../../domain/printed-instant.ts';
 import type { AccountForm, OwnAccount } from '../../domain/staff.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './account-page.module.css';
 import { Field } from './field.tsx';
 

@@ -1,8 +1,8 @@
 import { longDate } from '../../domain/printed-date.ts';
-import { BioLinks } from '../../ui/bio-links.tsx';
 import { VideoPlayer } from '../../ui/client/video-player.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { SportLinks } from '../../ui/sport-links.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { BioLinks } from '../../ui/people/bio-links.tsx';
+import { SportLinks } from '../../ui/sports/sport-links.tsx';
 import { MomentGame } from './moment-game.tsx';
 import styles from './moments.module.css';
 import type { ShownMoment } from './with-games.ts';

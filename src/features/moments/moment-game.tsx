@@ -1,8 +1,8 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { against } from '../../domain/against.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
-import { ResultMark } from '../../ui/result-mark.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { ResultMark } from '../../ui/games/result-mark.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './moments.module.css';
 

@@ -1,7 +1,7 @@
 import type { ItemList, WithContext } from 'schema-dts';
 
 import { canonicalAddress } from '../../routing/canonical-address.ts';
-import { itemList } from '../../ui/item-list.ts';
+import { itemList } from '../../ui/page/item-list.ts';
 import type { Moment } from './with-games.ts';
 
 /** Moments as structured data, newest first. */

@@ -1,6 +1,6 @@
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { channelName } from '../../ui/social-channels.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { channelName } from '../../ui/sports/social-channels.ts';
 import { followable } from '../../web/links.ts';
 import type { Author } from './author-answer.ts';
 import styles from './news.module.css';

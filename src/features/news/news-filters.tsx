@@ -1,7 +1,7 @@
 import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
-import { SeasonPicker } from '../../ui/season-picker.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SeasonPicker } from '../../ui/controls/season-picker.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import styles from './news.module.css';
 import type { News } from './news-list.ts';
 import { newsAddress } from './news-query.ts';

@@ -1,7 +1,7 @@
 import { documentTitle } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SavedPages } from './client/saved-pages.tsx';
 import styles from './offline-page.module.css';
 

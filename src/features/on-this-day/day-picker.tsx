@@ -1,6 +1,6 @@
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
-import filter from '../../ui/filter-form.module.css';
+import { Button } from '../../ui/controls/button.tsx';
+import filter from '../../ui/controls/filter-form.module.css';
 
 const months = Array.from({ length: 12 }, (_, index) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index)),

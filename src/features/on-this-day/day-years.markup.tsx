@@ -1,7 +1,7 @@
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { cardImage, StoryCard } from '../../ui/story-card.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { cardImage, StoryCard } from '../../ui/stories/story-card.tsx';
 import { enDashed } from '../../web/text.ts';
 import { weekdayOf } from './day-text.ts';
 import { GameRows } from './game-rows.tsx';

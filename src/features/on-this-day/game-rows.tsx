@@ -1,7 +1,7 @@
 import type { PastGame } from '../../api/on-this-day/schema.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
-import { ResultMark } from '../../ui/result-mark.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { ResultMark } from '../../ui/games/result-mark.tsx';
 import { opponentText, scoreText } from './day-text.ts';
 import type { DayInYear } from './group-by-year.ts';
 import styles from './on-this-day.module.css';

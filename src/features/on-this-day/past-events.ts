@@ -5,7 +5,7 @@ import { gameState } from '../../domain/game-state.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
-import { sportsEvent } from '../../ui/sports-event.ts';
+import { sportsEvent } from '../../ui/games/sports-event.ts';
 
 /** Maximum number of games in the structured data of a page. */
 const maxEvents = 20;

@@ -1,8 +1,8 @@
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { Head } from '../../ui/page/head.tsx';
 import { counted } from '../../web/counted.ts';
 import type { load } from './load-opponent-history.ts';
 import { seriesGames } from './series-games.markup.tsx';

@@ -2,10 +2,10 @@ import { apiPath } from '../../api/api-path.ts';
 import type { OpponentList } from '../../api/opponent-history/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { ShareBar } from '../../ui/share-bar.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
-import { TeamLogo } from '../../ui/team-logo.tsx';
+import { ShareBar } from '../../ui/page/share-bar.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import styles from './series.module.css';
 import { percentageText, recordText, streakText } from './series-text.ts';
 

@@ -3,11 +3,11 @@ import type { OpponentHistory, SeriesMeeting } from '../../api/opponent-history/
 import { mediumDate } from '../../domain/printed-date.ts';
 import { scoreUnit } from '../../domain/series/score-unit.ts';
 import { sportSlug } from '../../domain/sport.ts';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { ResultMark } from '../../ui/games/result-mark.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { ResultMark } from '../../ui/result-mark.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { TextTable } from '../../ui/text-table.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
+import { TextTable } from '../../ui/tables/text-table.tsx';
 import { enDashed, formatNumber, formatSigned } from '../../web/text.ts';
 import { decadeTabs, gamesOfDecade, type ShownDecade } from './decades.ts';
 import styles from './series.module.css';

@@ -1,7 +1,7 @@
 import type { OrderView } from '../../forms/payments/order-view.ts';
 import { href } from '../../routing/routes.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import styles from './order-page.module.css';
 
 /** The buyer's next step: wait in line, pay at the provider, follow the instructions of an invoice, or order again. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../forms/payments/money.ts';
 import type { OrderView } from '../../forms/payments/order-view.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import styles from './order-page.module.css';
 
 /** Items, coupon, tax and total of an order. */

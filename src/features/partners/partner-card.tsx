@@ -1,6 +1,6 @@
 import type { ItemOf } from '../../content/define-content.ts';
 import type { partner } from '../../content/partners/partner.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './partners.module.css';
 
 export type Partner = ItemOf<(typeof partner)['fields']>;

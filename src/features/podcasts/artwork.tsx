@@ -1,5 +1,5 @@
 import type { Episode, Podcast } from '../../content/podcasts/items.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { monogram } from '../../web/text.ts';
 import styles from './podcasts.module.css';
 

@@ -1,5 +1,5 @@
 import type { Episode, Podcast } from '../../content/podcasts/items.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { enDashed } from '../../web/text.ts';
 import { Artwork } from './artwork.tsx';
 import { lengthOf, numberOf, publishedOn } from './episode-facts.ts';

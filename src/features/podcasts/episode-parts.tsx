@@ -1,6 +1,6 @@
 import { audioOf, type Episode, type Podcast } from '../../content/podcasts/items.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SportLinks } from '../../ui/sport-links.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { SportLinks } from '../../ui/sports/sport-links.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { EpisodeAudio } from './episode-audio.tsx';
 import { EpisodeHeader } from './episode-header.tsx';

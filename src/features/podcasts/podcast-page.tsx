@@ -1,12 +1,12 @@
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { JsonLd } from '../../ui/page/json-ld.tsx';
+import { Pagination } from '../../ui/page/pagination.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';
 import { EpisodeList } from './episode-list.tsx';

@@ -1,5 +1,5 @@
 import type { Podcast } from '../../content/podcasts/items.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';
 import { Artwork } from './artwork.tsx';

@@ -1,5 +1,5 @@
 import type { Podcast } from '../../content/podcasts/items.ts';
-import { SportLinks } from '../../ui/sport-links.tsx';
+import { SportLinks } from '../../ui/sports/sport-links.tsx';
 import { Artwork } from './artwork.tsx';
 import { episodeCount } from './episode-facts.ts';
 import styles from './podcasts.module.css';

@@ -1,5 +1,5 @@
 import type { Episode, Podcast } from '../../content/podcasts/items.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { capitalize } from '../../web/text.ts';
 import styles from './podcasts.module.css';
 

@@ -1,7 +1,7 @@
 import { podcastDirectories } from '../../content/podcasts/directories.ts';
 import type { Podcast } from '../../content/podcasts/items.ts';
 import { href } from '../../routing/routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import styles from './podcasts.module.css';
 
 /** Where people subscribe to a podcast: directories in their usual order, and the feed itself. */

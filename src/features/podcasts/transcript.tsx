@@ -1,6 +1,6 @@
 import { transcriptPath } from '../../content/podcasts/items.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { parseWebVtt, passagesOf } from '../../web/web-vtt.ts';
 import styles from './podcasts.module.css';
 import { transcriptLines } from './transcript-lines.markup.tsx';

@@ -1,7 +1,7 @@
 import { longDate } from '../../domain/printed-date.ts';
 import { sportTitles } from '../../domain/sport.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { kindTitle, type Publication } from './publication-facts.ts';
 import styles from './publications.module.css';
 

@@ -5,7 +5,7 @@ import { sportTitles } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { ContentHead } from '../../ui/content-head.tsx';
+import { ContentHead } from '../../ui/page/content-head.tsx';
 import { kindTitle, type Publication } from './publication-facts.ts';
 
 /** The metadata of a publication. */

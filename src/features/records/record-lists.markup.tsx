@@ -3,12 +3,12 @@ import type { BookList, BookMark, RecordBook } from '../../api/records/schema.ts
 import { mediumDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { SeasonPicker } from '../../ui/controls/season-picker.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SeasonPicker } from '../../ui/season-picker.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { TextTable } from '../../ui/text-table.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { TextTable } from '../../ui/tables/text-table.tsx';
 import { enDashed, withThousands } from '../../web/text.ts';
 import { listsOf, type RecordView, recordAddress, viewLabel, viewsOf } from './record-views.ts';
 import styles from './records.module.css';

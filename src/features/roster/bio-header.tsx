@@ -1,7 +1,7 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
-import { PersonHeader } from '../../ui/person-header.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { channelName } from '../../ui/social-channels.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { PersonHeader } from '../../ui/people/person-header.tsx';
+import { channelName } from '../../ui/sports/social-channels.ts';
 import { enDashed } from '../../web/text.ts';
 import styles from './bio-page.module.css';
 import type { HeadlineFigure } from './headline-figures.ts';

@@ -1,5 +1,5 @@
 import { href } from '../../routing/routes.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
 
 type Page = 'coaches' | 'coachingRecordsByYear' | 'coachingRecordsOverall';
 

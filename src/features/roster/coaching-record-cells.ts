@@ -1,6 +1,6 @@
 import type { CoachingRecord, CoachingRow } from '../../api/coaching/schema.ts';
 import { formatPercentage, formatRecord } from '../../domain/record.ts';
-import type { StatColumn } from '../../ui/stat-table.tsx';
+import type { StatColumn } from '../../ui/tables/stat-table.tsx';
 import { enDashed } from '../../web/text.ts';
 
 const seasonsColumn: StatColumn = { key: 'seasons', label: 'Seasons', name: 'Number of seasons' };

@@ -1,8 +1,8 @@
 import type { CoachingRecords, CoachingRow } from '../../api/coaching/schema.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { ShareBar } from '../../ui/share-bar.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
+import { ShareBar } from '../../ui/page/share-bar.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './coaches-page.module.css';
 import { printSeasons, recordCells, recordColumnsOf } from './coaching-record-cells.ts';

@@ -1,5 +1,5 @@
 import { isListed, keyColumnsFirst, type StatGroups, type StatTable } from '../../domain/stats/column.ts';
-import type { StatColumn } from '../../ui/stat-table.tsx';
+import type { StatColumn } from '../../ui/tables/stat-table.tsx';
 import { withThousands } from '../../web/text.ts';
 
 /** Statistics of one or more games, and whether the player participated. */

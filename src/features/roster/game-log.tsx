@@ -1,9 +1,9 @@
 import type { PlayerBio, PlayerGame } from '../../api/players/schema.ts';
 import type { StatTable as StatTableData } from '../../domain/stats/column.ts';
-import { ResultMark } from '../../ui/result-mark.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { type StatRow, StatTable } from '../../ui/stat-table.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { ResultMark } from '../../ui/games/result-mark.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { type StatRow, StatTable } from '../../ui/tables/stat-table.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './bio-page.module.css';
 import { type GameLogTable, logTables } from './log-tables.ts';

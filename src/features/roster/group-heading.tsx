@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import styles from './group-heading.module.css';
 
 type Props = { id: string; title: string; count: number; children?: ReactNode };

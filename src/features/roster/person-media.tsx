@@ -4,11 +4,11 @@ import { clip } from '../../content/videos/clip.ts';
 import { localDateTime } from '../../domain/local-time.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { storyGrid } from '../../ui/story-grid.markup.tsx';
-import { videoCards } from '../../ui/video-cards.ts';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { type Fact, FactList } from '../../ui/people/fact-list.tsx';
+import { storyGrid } from '../../ui/stories/story-grid.markup.tsx';
+import { videoCards } from '../../ui/stories/video-cards.ts';
 
 type Props = { personId: number; className: string | undefined };
 

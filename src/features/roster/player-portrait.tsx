@@ -1,5 +1,5 @@
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
-import { PersonPortrait } from '../../ui/person-portrait.tsx';
+import { PersonPortrait } from '../../ui/people/person-portrait.tsx';
 
 type Props = {
   player: Pick<RosterPlayer, 'rosterPlayerId' | 'image' | 'firstName' | 'lastName' | 'jerseyNumber'>;

@@ -2,7 +2,7 @@ import type { PlayerBio } from '../../api/players/schema.ts';
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { enDashed } from '../../web/text.ts';
 import { PlayerPortrait } from './player-portrait.tsx';
 import styles from './player-steps.module.css';

@@ -3,8 +3,8 @@ import { mediumDate } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { FactList } from '../../ui/fact-list.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { FactList } from '../../ui/people/fact-list.tsx';
 import { enDashed, withThousands } from '../../web/text.ts';
 
 type Props = { player: Pick<PlayerBio, 'playerId' | 'sport'>; className?: string | undefined };

@@ -1,5 +1,5 @@
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { groupPlayers } from './group-players.ts';
 import styles from './roster-counts.module.css';
 

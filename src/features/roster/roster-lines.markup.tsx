@@ -1,6 +1,6 @@
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { PlayerGroupSection } from './group-heading.tsx';
 import type { PlayerGroup } from './group-players.ts';
 import { heightAndWeight, origin, positionAndClass } from './player-text.ts';

@@ -2,12 +2,12 @@ import type { Roster, RosterOption, RosterStaff as Staff } from '../../api/roste
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { SeasonPicker } from '../../ui/controls/season-picker.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SeasonPicker } from '../../ui/season-picker.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { enDashed } from '../../web/text.ts';
 import type { load } from './load-roster.ts';
 import { rosterAddress } from './roster-address.ts';

@@ -1,8 +1,8 @@
 import type { Roster } from '../../api/rosters/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { JumpLinks } from '../../ui/jump-links.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { JumpLinks } from '../../ui/page/jump-links.tsx';
 import { groupPlayers } from './group-players.ts';
 import { jumpRanges } from './jump-ranges.ts';
 import { groupOrigins } from './origins/group-origins.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import type { PlayerGroup } from './group-players.ts';
 import { type RosterColumn, rosterColumns } from './roster-columns.ts';
 import styles from './roster-table.module.css';

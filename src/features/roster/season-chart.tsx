@@ -3,7 +3,7 @@ import { sportSlug } from '../../domain/sport.ts';
 import { mainFigure } from '../../domain/stats/season/game-chart.ts';
 import { href } from '../../routing/routes.ts';
 import { GameChart } from '../../ui/chart/game-chart.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { enDashed } from '../../web/text.ts';
 import { gameFigures } from './game-figures.ts';
 import type { GameLogTable } from './log-tables.ts';

@@ -6,9 +6,9 @@ import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { breadcrumbList } from '../../ui/page/breadcrumb-list.ts';
+import { Head } from '../../ui/page/head.tsx';
+import { JsonLd } from '../../ui/page/json-ld.tsx';
 import { enDashed } from '../../web/text.ts';
 
 /** The breadcrumbs of a bio: the sport, the staff of the season, the person. */

@@ -1,8 +1,8 @@
 import type { StaffBio } from '../../api/staff/schema.ts';
 import { href } from '../../routing/routes.ts';
-import { EmailLink } from '../../ui/email-link.tsx';
-import { PersonHeader } from '../../ui/person-header.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { EmailLink } from '../../ui/controls/email-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { PersonHeader } from '../../ui/people/person-header.tsx';
 import { phoneAddress } from '../../web/phone.ts';
 import { enDashed } from '../../web/text.ts';
 import { StaffPortrait } from './staff-portrait.tsx';

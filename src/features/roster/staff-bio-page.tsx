@@ -1,11 +1,11 @@
 import type { PageProps } from '../../routing/load.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { PersonHonors } from '../../ui/person-honors.tsx';
-import { PersonStories } from '../../ui/person-stories.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { Deferred } from '../../ui/page/deferred.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { PersonHonors } from '../../ui/people/person-honors.tsx';
+import { PersonStories } from '../../ui/people/person-stories.tsx';
 import styles from './bio-page.module.css';
 import type { load } from './load-coach.ts';
 import { PersonMedia } from './person-media.tsx';

@@ -1,7 +1,7 @@
 import type { RosterStaff } from '../../api/rosters/schema.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { phoneAddress } from '../../web/phone.ts';
 import styles from './staff-cards.module.css';
 import { StaffName } from './staff-name.tsx';

@@ -1,5 +1,5 @@
 import type { RosterStaff } from '../../api/rosters/schema.ts';
-import { PersonPortrait } from '../../ui/person-portrait.tsx';
+import { PersonPortrait } from '../../ui/people/person-portrait.tsx';
 
 type Props = { person: RosterStaff; width: number; sizes?: string; eager?: boolean };
 

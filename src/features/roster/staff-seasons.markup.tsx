@@ -1,10 +1,10 @@
 import type { StaffBio } from '../../api/staff/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './bio-page.module.css';
 import { printSeasons, recordCells, recordColumnsOf } from './coaching-record-cells.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { RosterStaff } from '../../api/rosters/schema.ts';
-import { EmailLink } from '../../ui/email-link.tsx';
+import { EmailLink } from '../../ui/controls/email-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { StatTable } from '../../ui/stat-table.tsx';
+import { StatTable } from '../../ui/tables/stat-table.tsx';
 import { phoneAddress } from '../../web/phone.ts';
 import { StaffName } from './staff-name.tsx';
 import { StaffPortrait } from './staff-portrait.tsx';

@@ -1,10 +1,10 @@
 import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
+import { SeasonPicker } from '../../ui/controls/season-picker.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { CalendarHead } from './calendar/calendar-head.tsx';
 import { calendarList } from './calendar/calendar-list.markup.tsx';
 import { calendarAddress } from './calendar/calendar-query.ts';

@@ -2,11 +2,11 @@ import type { ScheduleGame } from '../../api/games/schema.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
-import { GameTime } from '../../ui/game-time.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { GameTime } from '../../ui/games/game-time.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import { NextGameLabel } from '../../ui/live/next-game-label.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { TeamLogo } from '../../ui/team-logo.tsx';
 import { locationLabels } from './location-filter.ts';
 import styles from './next-game-hero.module.css';
 

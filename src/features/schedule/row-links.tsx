@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import { href } from '../../routing/routes.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { FollowLink } from '../../ui/live/follow-link.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { gameLinks } from './game-links.ts';
 import type { RowGame } from './row-game.ts';
 import styles from './schedule-row.module.css';

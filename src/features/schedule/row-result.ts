@@ -2,8 +2,8 @@ import type { ScheduleGame } from '../../api/games/schema.ts';
 import { gameState, isComplete } from '../../domain/game-state.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { shortDay } from '../../domain/printed-date.ts';
-import type { ShownResult } from '../../ui/game-result.tsx';
-import { interruptedStatus } from '../../ui/interrupted-status.ts';
+import type { ShownResult } from '../../ui/games/game-result.tsx';
+import { interruptedStatus } from '../../ui/games/interrupted-status.ts';
 import { followedResult } from '../../ui/live/followed-result.ts';
 import { overtimeNote } from '../../ui/live/game-text.ts';
 

@@ -7,7 +7,7 @@ import type { Sport } from '../../domain/sport.ts';
 import { localNow, nextGame } from '../../domain/upcoming.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { scheduleAddress } from '../../routing/schedule-address.ts';
-import { Head } from '../../ui/head.tsx';
+import { Head } from '../../ui/page/head.tsx';
 import { enDashed } from '../../web/text.ts';
 
 type Props = { sport: Sport; schedule: Schedule | undefined; games: ScheduleGame[] };

@@ -1,6 +1,6 @@
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { sportsEvent } from '../../ui/games/sports-event.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { sportsEvent } from '../../ui/sports-event.ts';
+import { JsonLd } from '../../ui/page/json-ld.tsx';
 import { groupByMonth, type Month } from './months.ts';
 import type { RowGame } from './row-game.ts';
 import styles from './schedule-months.module.css';

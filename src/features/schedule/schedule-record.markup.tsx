@@ -1,6 +1,6 @@
 import type { SeasonFigure } from '../../domain/season-figures.ts';
+import { RecordStrip } from '../../ui/games/record-strip.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { RecordStrip } from '../../ui/record-strip.tsx';
 
 /** Record or finishes, below the next game. */
 const ScheduleRecord = ({ figures }: { figures: readonly SeasonFigure[] }) => <RecordStrip items={figures} />;

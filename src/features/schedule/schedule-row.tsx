@@ -1,10 +1,10 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
-import { GameResult } from '../../ui/game-result.tsx';
-import { GameTime } from '../../ui/game-time.tsx';
+import { GameResult } from '../../ui/games/game-result.tsx';
+import { GameTime } from '../../ui/games/game-time.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import { NextGameLabel } from '../../ui/live/next-game-label.tsx';
-import { TeamLogo } from '../../ui/team-logo.tsx';
 import { lastDay } from './last-day.ts';
 import { locationLabels } from './location-filter.ts';
 import type { RowGame } from './row-game.ts';

@@ -2,7 +2,7 @@ import type { ScheduleGame } from '../../api/games/schema.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { gameStateText } from '../../domain/game-state.ts';
 import { dayWithWeekday } from '../../domain/printed-date.ts';
-import type { ShownResult } from '../../ui/game-result.tsx';
+import type { ShownResult } from '../../ui/games/game-result.tsx';
 import type { TextCell, TextColumn, TextTable } from '../../web/text-document.ts';
 import { lastDay } from './last-day.ts';
 import { locationLabels } from './location-filter.ts';

@@ -1,8 +1,8 @@
-import { LinkMenu } from '../../ui/link-menu.tsx';
+import { LinkMenu } from '../../ui/controls/link-menu.tsx';
+import { SeasonPicker } from '../../ui/controls/season-picker.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SeasonPicker } from '../../ui/season-picker.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import type { scheduleFormats } from './schedule-formats.ts';
 import type { nextSeasonLink, seasonLinks } from './season-links.ts';
 

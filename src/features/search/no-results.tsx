@@ -1,10 +1,10 @@
 import { sportSlug, teamSports } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { SportIcon } from '../../ui/sport-icon.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { SportIcon } from '../../ui/media/sport-icon.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './search-page.module.css';
 import { resultsUrl, type SearchQuery } from './search-query.ts';
 

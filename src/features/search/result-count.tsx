@@ -1,5 +1,5 @@
 import type { SearchResults } from '../../api/search/schema.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import styles from './search-page.module.css';
 import { counted, kindNames, resultsUrl, type SearchQuery } from './search-query.ts';
 

@@ -1,7 +1,7 @@
 import type { SearchResults } from '../../api/search/schema.ts';
 import { searchKinds } from '../../content/search.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import styles from './result-filters.module.css';
 import { kindNames, resultsUrl, type SearchQuery } from './search-query.ts';
 

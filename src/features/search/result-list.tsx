@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../api/search/schema.ts';
 import { longDate } from '../../domain/printed-date.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { enDashed } from '../../web/text.ts';
 import { Excerpt } from './excerpt.tsx';
 import { ResultThumbnail } from './result-thumbnail.tsx';

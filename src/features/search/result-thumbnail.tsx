@@ -2,10 +2,10 @@ import type { SearchResult } from '../../api/search/schema.ts';
 import { isCoreKind } from '../../content/search.ts';
 import type { CoreSearchKind } from '../../domain/search.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { NumberPortrait } from '../../ui/number-portrait.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { SportIcon } from '../../ui/sport-icon.tsx';
-import { TeamLogo } from '../../ui/team-logo.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { SportIcon } from '../../ui/media/sport-icon.tsx';
+import { NumberPortrait } from '../../ui/people/number-portrait.tsx';
 import styles from './search-page.module.css';
 
 type Thumbnail = (result: SearchResult) => React.ReactNode;

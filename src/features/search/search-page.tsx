@@ -1,7 +1,7 @@
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
-import { Head } from '../../ui/head.tsx';
-import { SearchForm } from '../../ui/search-form.tsx';
+import { SearchForm } from '../../ui/controls/search-form.tsx';
+import { Head } from '../../ui/page/head.tsx';
 import type { load } from './load-search.ts';
 import { NoResults } from './no-results.tsx';
 import styles from './search-page.module.css';

@@ -1,6 +1,6 @@
 import type { SearchResults as Found } from '../../api/search/schema.ts';
-import { Pagination } from '../../ui/pagination.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Pagination } from '../../ui/page/pagination.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { foundSections } from './found-sections.ts';
 import { ResultCount } from './result-count.tsx';
 import { ResultFilters } from './result-filters.tsx';

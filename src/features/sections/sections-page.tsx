@@ -3,10 +3,10 @@ import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Head } from '../../ui/head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { load } from './load-sections.ts';
 import styles from './sections.module.css';
 

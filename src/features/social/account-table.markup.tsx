@@ -1,11 +1,11 @@
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import type { SportAccount } from '../../ui/sport-accounts.ts';
-import { TextTable } from '../../ui/text-table.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import type { SportAccount } from '../../ui/sports/sport-accounts.ts';
+import { TextTable } from '../../ui/tables/text-table.tsx';
 import styles from './social.module.css';
 
 type Props = { teams: readonly { sport: Sport; accounts: readonly SportAccount[] }[] };

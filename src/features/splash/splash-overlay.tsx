@@ -3,7 +3,7 @@ import { hasEnded } from '../../domain/display-dates.ts';
 import { findSport } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { matchRoute } from '../../routing/routes.ts';
-import { Deferred } from '../../ui/deferred.tsx';
+import { Deferred } from '../../ui/page/deferred.tsx';
 import { timedOut, withTimeout } from '../../web/with-timeout.ts';
 import { beforePaint } from './before-paint.ts';
 import { SplashGate } from './client/splash-gate.tsx';

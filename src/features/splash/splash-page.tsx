@@ -1,7 +1,7 @@
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Head } from '../../ui/head.tsx';
+import { Head } from '../../ui/page/head.tsx';
 import { FullPageSplash } from './client/full-page-splash.tsx';
 import type { load } from './load-splash.ts';
 import { toShownSplash } from './shown-splash.ts';

@@ -6,9 +6,9 @@ import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { JsonLd } from '../../ui/page/json-ld.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';
 

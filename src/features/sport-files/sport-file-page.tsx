@@ -1,8 +1,8 @@
 import type { PageProps } from '../../routing/load.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { FileLink } from '../../ui/file-link.tsx';
 import { TextWithForm } from '../../ui/forms/text-with-form.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { FileLink } from '../../ui/media/file-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import type { load } from './load-sport-file.ts';
 import styles from './sport-file.module.css';
 import { SportFileHead } from './sport-file-head.tsx';

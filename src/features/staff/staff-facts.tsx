@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
-import { EmailLink } from '../../ui/email-link.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { EmailLink } from '../../ui/controls/email-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { phoneAddress } from '../../web/phone.ts';
 import styles from './staff.module.css';
 import { memberEmail, type StaffMember } from './staff-entry.ts';

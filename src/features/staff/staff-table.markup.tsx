@@ -1,8 +1,8 @@
-import { EmailLink } from '../../ui/email-link.tsx';
+import { EmailLink } from '../../ui/controls/email-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { wordMatcher } from '../../web/match-words.ts';
 import { phoneAddress } from '../../web/phone.ts';
 import { monogram } from '../../web/text.ts';

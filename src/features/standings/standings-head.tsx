@@ -1,9 +1,9 @@
 import type { Standings } from '../../api/standings/schema.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { breadcrumbList } from '../../ui/page/breadcrumb-list.ts';
+import { Head } from '../../ui/page/head.tsx';
+import { JsonLd } from '../../ui/page/json-ld.tsx';
 import { enDashed } from '../../web/text.ts';
 
 type Props = {

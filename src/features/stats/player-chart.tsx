@@ -1,7 +1,7 @@
 import type { SeasonStats } from '../../api/season-stats/schema.ts';
 import { figuresOfLogs, mainFigure } from '../../domain/stats/season/game-chart.ts';
 import { GameChart } from '../../ui/chart/game-chart.tsx';
-import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { SeasonPicker } from '../../ui/controls/season-picker.tsx';
 import { enDashed } from '../../web/text.ts';
 import { shownPlayer, statsAddress } from './stats-view.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { apiPath } from '../../api/api-path.ts';
 import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { ScrollRegion } from '../../ui/tables/scroll-region.tsx';
 import { footnotesOf, minimumNote } from './footnotes.ts';
 import { type Layout, layoutOf, printedCell, printedName } from './sheet-layout.ts';
 import { noteAttributes, SheetNotes } from './sheet-notes.tsx';

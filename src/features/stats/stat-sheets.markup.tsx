@@ -1,7 +1,7 @@
 import type { NamedSheet, SeasonStats, StatView } from '../../api/season-stats/schema.ts';
 import { sortRows } from '../../domain/stats/season/sort-sheet.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { enDashed } from '../../web/text.ts';
 import { PlayerChart } from './player-chart.tsx';
 import { SheetTable } from './sheet-table.tsx';

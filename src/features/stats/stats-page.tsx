@@ -1,7 +1,7 @@
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { Head } from '../../ui/page/head.tsx';
 import { enDashed } from '../../web/text.ts';
 import { SortTables } from './client/sort-tables.tsx';
 import type { load } from './load-cume-stats.ts';

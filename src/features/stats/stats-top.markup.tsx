@@ -1,12 +1,12 @@
 import type { SeasonStats, StatView } from '../../api/season-stats/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkMenu } from '../../ui/link-menu.tsx';
+import { LinkMenu } from '../../ui/controls/link-menu.tsx';
+import { SeasonPicker } from '../../ui/controls/season-picker.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SeasonPicker } from '../../ui/season-picker.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { enDashed } from '../../web/text.ts';
 import { gamesText } from './games-text.ts';
 import styles from './stats-top.module.css';

@@ -2,9 +2,9 @@ import type { ScheduleGame } from '../../api/games/schema.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { scheduleRowAddress } from '../../routing/schedule-address.ts';
-import type { CardGame, CardTeam } from '../../ui/card-game.ts';
-import { GameCard } from '../../ui/game-card.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import type { CardGame, CardTeam } from '../../ui/games/card-game.ts';
+import { GameCard } from '../../ui/games/game-card.tsx';
 import styles from './story-page.module.css';
 
 /** The story's games as score cards. */

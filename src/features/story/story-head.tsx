@@ -6,9 +6,9 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
-import { Head } from '../../ui/head.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { breadcrumbList } from '../../ui/page/breadcrumb-list.ts';
+import { Head } from '../../ui/page/head.tsx';
+import { JsonLd } from '../../ui/page/json-ld.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { enDashed, truncate } from '../../web/text.ts';
 

@@ -2,11 +2,11 @@ import type { Story, StoryItem } from '../../api/stories/schema.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { storyGrid } from '../../ui/story-grid.markup.tsx';
-import { storyHref } from '../../ui/story-links.ts';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { storyGrid } from '../../ui/stories/story-grid.markup.tsx';
+import { storyHref } from '../../ui/stories/story-links.ts';
 import { enDashed } from '../../web/text.ts';
 import styles from './story-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { Story } from '../../api/stories/schema.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { channelName } from '../../ui/social-channels.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { channelName } from '../../ui/sports/social-channels.ts';
 import styles from './story-page.module.css';
 
 type Props = {

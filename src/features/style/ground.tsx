@@ -1,5 +1,5 @@
 import type { ThemeColors } from '../../domain/theme.ts';
-import { InlineStyle } from '../../ui/inline-style.tsx';
+import { InlineStyle } from '../../ui/page/inline-style.tsx';
 import { deriveTokens, type Scheme } from '../../ui/theme/derive.ts';
 import { controlSamples } from './samples/control-samples.tsx';
 import { gameSamples } from './samples/game-samples.tsx';

@@ -1,8 +1,8 @@
 import { gameState } from '../../domain/game-state.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import type { GameFigure } from '../../domain/stats/season/game-chart.ts';
-import type { CardGame } from '../../ui/card-game.ts';
-import type { GameStatusKind } from '../../ui/game-status.tsx';
+import type { CardGame } from '../../ui/games/card-game.ts';
+import type { GameStatusKind } from '../../ui/games/game-status.tsx';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
 import type { StandingsTeam } from '../../ui/standings/standings-table.tsx';
 

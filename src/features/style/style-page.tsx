@@ -1,8 +1,8 @@
 import { type ThemeColors, themeColorsOf } from '../../domain/theme.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Head } from '../../ui/head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Ground } from './ground.tsx';
 import styles from './style-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { SportChoice, SubscriptionForm } from '../../domain/subscription.ts';
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './subscribe.module.css';
 
 type Props = { form: SubscriptionForm; sports: readonly SportChoice[] };

@@ -1,9 +1,9 @@
 import type { SportChoice, SubscriptionForm } from '../../domain/subscription.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Head } from '../../ui/head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Problems } from './problems.tsx';
 import styles from './subscribe.module.css';
 import { SubscribeFields } from './subscribe-fields.tsx';

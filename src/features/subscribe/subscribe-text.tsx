@@ -2,7 +2,7 @@ import type { SubscriptionForm } from '../../domain/subscription.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import styles from './subscribe.module.css';
 
 export const headings: Record<SubscriptionForm['step'], string> = {

@@ -2,10 +2,10 @@ import type { UnsubscribeForm } from '../../domain/subscription.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { Button } from '../../ui/button.tsx';
-import { Head } from '../../ui/head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Head } from '../../ui/page/head.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import styles from './subscribe.module.css';
 
 const headings = { ask: 'Unsubscribe', done: 'You are unsubscribed', unknown: 'You are unsubscribed' };

@@ -5,9 +5,9 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { ContentList } from '../../ui/content-list.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { ContentList } from '../../ui/page/content-list.tsx';
 import type { load } from './load-tag-list.ts';
 import { tagIndex } from './tag-index.markup.tsx';
 

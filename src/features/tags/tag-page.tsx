@@ -1,11 +1,11 @@
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { StoryList } from '../../ui/story-list.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Pagination } from '../../ui/page/pagination.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { StoryList } from '../../ui/stories/story-list.tsx';
 import type { TaggedItem } from './find-tagged.ts';
 import type { load } from './load-tag.ts';
 import { TagHead } from './tag-head.tsx';

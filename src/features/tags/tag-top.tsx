@@ -1,10 +1,10 @@
 import { sportSlug } from '../../domain/sport.ts';
 import type { DataOf } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { SeasonPicker } from '../../ui/controls/season-picker.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import type { load } from './load-tag.ts';
 import styles from './tags.module.css';
 

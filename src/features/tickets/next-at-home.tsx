@@ -2,10 +2,10 @@ import type { EventGame } from '../../api/events/schema.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { longDay } from '../../domain/printed-date.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { GameTime } from '../../ui/game-time.tsx';
-import { TeamLogo } from '../../ui/team-logo.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
+import { GameTime } from '../../ui/games/game-time.tsx';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import { addressOf } from './ticket-sports.ts';
 import styles from './tickets.module.css';
 

@@ -4,9 +4,9 @@ import { shortDay } from '../../domain/printed-date.ts';
 import { formatMoney } from '../../forms/payments/money.ts';
 import { productPrice } from '../../forms/payments/product-price.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import styles from './tickets.module.css';
 

@@ -3,7 +3,7 @@ import type { ItemList, WithContext } from 'schema-dts';
 import { formatDecimal } from '../../forms/payments/money.ts';
 import { productPrice } from '../../forms/payments/product-price.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
-import { itemList } from '../../ui/item-list.ts';
+import { itemList } from '../../ui/page/item-list.ts';
 import type { Product } from './product-card.tsx';
 
 /** Products with their current offers as structured data. */

@@ -2,9 +2,9 @@ import type { EventGame } from '../../api/events/schema.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { GameTime } from '../../ui/game-time.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
+import { GameTime } from '../../ui/games/game-time.tsx';
 import { addressOf } from './ticket-sports.ts';
 import styles from './tickets.module.css';
 

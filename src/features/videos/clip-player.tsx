@@ -3,7 +3,7 @@ import { hlsType, youtubeId } from '../../domain/video.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { clipAdsOf } from '../../third-party/ads/clip-ads.ts';
 import { VideoPlayer } from '../../ui/client/video-player.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { imageAddress } from '../../web/image-address.ts';
 import { ClipVideo } from './client/clip-video.tsx';
 import type { Clip } from './load-video.ts';

@@ -1,6 +1,6 @@
-import { Picture } from '../../ui/picture.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { withPosters } from './load-playlist.ts';
 import styles from './playlist.module.css';
 import { videoCount } from './playlist-videos.tsx';

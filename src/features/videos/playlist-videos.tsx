@@ -1,6 +1,6 @@
 import { clockText } from '../../domain/clock-text.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { counted } from '../../web/counted.ts';
 import { formatLength } from '../../web/duration.ts';
 import type { Clip } from './load-video.ts';

@@ -3,9 +3,9 @@ import { against } from '../../domain/against.ts';
 import { gameStart } from '../../domain/game-start.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
-import { GameTime } from '../../ui/game-time.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { GameTime } from '../../ui/games/game-time.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './videos.module.css';
 
 /** The next games with a broadcast, those in progress first; nothing if there are none. */

@@ -1,4 +1,4 @@
-import styles from '../visually-hidden.module.css';
+import styles from '../controls/visually-hidden.module.css';
 
 const regionId = 'announcements';
 /** Milliseconds. Some screen readers notice text only if it changes after the region was added. */

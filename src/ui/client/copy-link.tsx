@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { printElement } from './print-element.ts';
 
 /** Prints only the element with the id `of`. */

@@ -1,4 +1,4 @@
-import { scrollStart } from '../scroll-start.ts';
+import { scrollStart } from '../tables/scroll-start.ts';
 
 /** Fraction of the visible width that a press scrolls; less than 1, so that an item cut off at the edge becomes visible. */
 const step = 0.8;

@@ -4,10 +4,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import type { Tab } from '../controls/tabs.tsx';
+import { Tabs } from '../controls/tabs.tsx';
 import { replaceAddress } from '../navigation/client/address.ts';
 import { onNavigation } from '../navigation/client/signals.ts';
-import type { Tab } from '../tabs.tsx';
-import { Tabs } from '../tabs.tsx';
 
 export type View = { name: string; label: string; href: string };
 

@@ -1,6 +1,6 @@
 import { splitAtForm } from '../../forms/embedded-form.ts';
 import { Markup } from '../markup/markup.tsx';
-import { storyText } from '../story-text.markup.tsx';
+import { storyText } from '../stories/story-text.markup.tsx';
 
 /** The text of a story or of an information page, sanitized by the API, with the form that it embeds. */
 export async function TextWithForm({ content }: { content: string }) {

@@ -1,5 +1,5 @@
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '../controls/site-link.tsx';
 import { isUnderWay } from './game-text.ts';
 
 /** Links to the game center of a followed game. */

@@ -1,6 +1,6 @@
 import { reasonText } from '../../domain/game-state.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
-import type { ShownResult } from '../game-result.tsx';
+import type { ShownResult } from '../games/game-result.tsx';
 import { type DisplayTime, hasBegun, statusOf } from './game-text.ts';
 
 /** The result column of a followed game. */

@@ -1,5 +1,5 @@
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
-import { GameStatus } from '../game-status.tsx';
+import { GameStatus } from '../games/game-status.tsx';
 import { type DisplayTime, statusOf } from './game-text.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { gameState, isComplete, isLive, isSuspended } from '../../domain/game-st
 import { shownSeconds } from '../../domain/live/clock.ts';
 import { isDelayedData } from '../../domain/live/delayed-data.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
-import type { GameStatusKind } from '../game-status.tsx';
+import type { GameStatusKind } from '../games/game-status.tsx';
 
 export type DisplayTime = {
   /** Server time, in epoch milliseconds. */

@@ -1,5 +1,5 @@
-import { Picture } from '../picture.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '../controls/site-link.tsx';
+import { Picture } from '../media/picture.tsx';
 import { PhotoViewerGate } from './client/photo-viewer-gate.tsx';
 import type { GalleryPhoto } from './gallery-photo.ts';
 import styles from './photo-grid.module.css';

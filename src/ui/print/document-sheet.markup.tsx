@@ -6,9 +6,9 @@ import {
   type TextRow,
   type TextTable,
 } from '../../web/text-document.ts';
+import { VisuallyHidden } from '../controls/visually-hidden.tsx';
 import { defineMarkup } from '../markup/define-markup.ts';
-import { ScrollRegion } from '../scroll-region.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { ScrollRegion } from '../tables/scroll-region.tsx';
 import styles from './document-sheet.module.css';
 
 type Props = {

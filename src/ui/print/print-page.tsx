@@ -2,9 +2,9 @@ import { longDate } from '../../domain/printed-date.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import type { TextDocument } from '../../web/text-document.ts';
 import { PrintButton } from '../client/print-button.tsx';
-import { Head } from '../head.tsx';
+import { SiteLink } from '../controls/site-link.tsx';
 import { Markup } from '../markup/markup.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { Head } from '../page/head.tsx';
 import { documentSheet } from './document-sheet.markup.tsx';
 import styles from './print-page.module.css';
 

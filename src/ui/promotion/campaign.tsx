@@ -1,6 +1,6 @@
 import { type IconName, icons } from '../../web/icon-names.ts';
-import { Icon } from '../icon.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '../controls/site-link.tsx';
+import { Icon } from '../media/icon.tsx';
 import { CampaignPicture } from './campaign-picture.tsx';
 import { type PlaceName, places } from './places.ts';
 import styles from './promotion.module.css';

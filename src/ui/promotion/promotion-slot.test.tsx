@@ -17,7 +17,7 @@ vi.mock('../markup/markup.tsx', () => ({
     <div className={className} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Part {...props} />) }} />
   ),
 }));
-vi.mock('../deferred.tsx', () => ({ Deferred: () => null }));
+vi.mock('../page/deferred.tsx', () => ({ Deferred: () => null }));
 
 type MarkupProps = { of: MarkupPart<object>; props: object; className: string };
 type Get = RequestContext['api']['promotions']['get'];

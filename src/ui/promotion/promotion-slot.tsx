@@ -1,6 +1,6 @@
 import { getRequestContext } from '../../routing/request-context.ts';
 import { timedOut, withTimeout } from '../../web/with-timeout.ts';
-import { Deferred } from '../deferred.tsx';
+import { Deferred } from '../page/deferred.tsx';
 import type { PlaceName } from './places.ts';
 import styles from './promotion.module.css';
 import { type Promotion, type PromotionQuery, promotionKey } from './promotion.ts';

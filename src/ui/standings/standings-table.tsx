@@ -1,8 +1,8 @@
 import { formatPercentage } from '../../domain/record.ts';
 import { enDashed } from '../../web/text.ts';
-import { SiteLink } from '../site-link.tsx';
-import { type StatColumn, StatTable } from '../stat-table.tsx';
-import { TeamLogo } from '../team-logo.tsx';
+import { SiteLink } from '../controls/site-link.tsx';
+import { TeamLogo } from '../games/team-logo.tsx';
+import { type StatColumn, StatTable } from '../tables/stat-table.tsx';
 import styles from './standings-table.module.css';
 import { gamesBackText } from './standings-text.ts';
 

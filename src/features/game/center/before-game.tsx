@@ -1,6 +1,6 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { SectionHeading } from '../../../ui/page/section-heading.tsx';
+import { DefinitionList } from '../../../ui/tables/definition-list.tsx';
 import styles from './around.module.css';
 
 /** What the header of a game before its start does not say; nothing if that is all. */

@@ -7,7 +7,7 @@ import type { BoxSituation } from '../../../domain/live/situation.ts';
 import type { Side } from '../../../domain/side.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { getSportStats } from '../../../domain/stats/families.ts';
-import type { LineScoreTeam } from '../../../ui/line-score.tsx';
+import type { LineScoreTeam } from '../../../ui/games/line-score.tsx';
 import { enDashed } from '../../../web/text.ts';
 import { periodFigures, totalFigures, totalHeads } from '../line-score.ts';
 import { type GameSide, type OurTeam, sidesOf } from '../sides.ts';

@@ -1,7 +1,7 @@
 import { gameState, isComplete } from '../../../domain/game-state.ts';
 import { mediumDate } from '../../../domain/printed-date.ts';
-import { GameStatus } from '../../../ui/game-status.tsx';
-import { interruptedStatus } from '../../../ui/interrupted-status.ts';
+import { GameStatus } from '../../../ui/games/game-status.tsx';
+import { interruptedStatus } from '../../../ui/games/interrupted-status.ts';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
 

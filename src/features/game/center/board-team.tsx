@@ -1,5 +1,5 @@
-import { TeamLogo } from '../../../ui/team-logo.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/controls/visually-hidden.tsx';
+import { TeamLogo } from '../../../ui/games/team-logo.tsx';
 import styles from './board.module.css';
 import type { BoardFacts, BoardTeam } from './board-facts.ts';
 import { teamMarks } from './team-marks.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LineScore } from '../../../ui/line-score.tsx';
+import { LineScore } from '../../../ui/games/line-score.tsx';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
 import { BoardTeamLine } from './board-team.tsx';

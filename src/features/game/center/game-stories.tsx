@@ -1,9 +1,9 @@
 import type { GameCenter } from '../../../api/game-center/schema.ts';
 import type { StoryItem } from '../../../api/stories/schema.ts';
 import { longDate } from '../../../domain/printed-date.ts';
-import { ChannelButton } from '../../../ui/button.tsx';
-import { SectionHeading } from '../../../ui/section-heading.tsx';
-import { cardImage, StoryCard } from '../../../ui/story-card.tsx';
+import { ChannelButton } from '../../../ui/controls/button.tsx';
+import { SectionHeading } from '../../../ui/page/section-heading.tsx';
+import { cardImage, StoryCard } from '../../../ui/stories/story-card.tsx';
 import { stripHtml } from '../../../web/strip-html.ts';
 import { truncate } from '../../../web/text.ts';
 import styles from './around.module.css';

@@ -4,7 +4,7 @@ import { clockText } from '../../../domain/clock-text.ts';
 import { gameState, isComplete } from '../../../domain/game-state.ts';
 import { clockDirection, shownSeconds } from '../../../domain/live/clock.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
-import { GameStatus } from '../../../ui/game-status.tsx';
+import { GameStatus } from '../../../ui/games/game-status.tsx';
 import { isBreak } from '../../../ui/live/game-text.ts';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';

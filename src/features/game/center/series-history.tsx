@@ -2,10 +2,10 @@ import type { SeriesSummary } from '../../../api/game-center/schema.ts';
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { mediumDate } from '../../../domain/printed-date.ts';
 import { formatRecord } from '../../../domain/record.ts';
-import { ResultMark } from '../../../ui/result-mark.tsx';
-import { Score } from '../../../ui/score.tsx';
-import { SectionHeading } from '../../../ui/section-heading.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/controls/site-link.tsx';
+import { ResultMark } from '../../../ui/games/result-mark.tsx';
+import { Score } from '../../../ui/games/score.tsx';
+import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { enDashed } from '../../../web/text.ts';
 import styles from './around.module.css';
 

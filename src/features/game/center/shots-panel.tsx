@@ -1,4 +1,4 @@
-import { StatTable } from '../../../ui/stat-table.tsx';
+import { StatTable } from '../../../ui/tables/stat-table.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { periodTitleOf } from '../period-title-of.ts';
 import styles from './center-panels.module.css';

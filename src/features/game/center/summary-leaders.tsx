@@ -1,9 +1,9 @@
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { shorthandLine } from '../../../domain/stats/shorthand.ts';
 import type { LeaderRule } from '../../../domain/stats/sport-stats.ts';
-import { NumberPortrait } from '../../../ui/number-portrait.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { TeamLogo } from '../../../ui/team-logo.tsx';
+import { TeamLogo } from '../../../ui/games/team-logo.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { NumberPortrait } from '../../../ui/people/number-portrait.tsx';
 import { type Leader, leaderLines } from '../leaders.ts';
 import type { GameSides } from '../sides.ts';
 import styles from './center-panels.module.css';

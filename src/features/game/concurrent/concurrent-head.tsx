@@ -3,9 +3,9 @@ import { canonicalAddress } from '../../../routing/canonical-address.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
 import { scheduleRowAddress } from '../../../routing/schedule-address.ts';
-import { Head } from '../../../ui/head.tsx';
-import { JsonLd } from '../../../ui/json-ld.tsx';
-import { sportsEvent } from '../../../ui/sports-event.ts';
+import { sportsEvent } from '../../../ui/games/sports-event.ts';
+import { Head } from '../../../ui/page/head.tsx';
+import { JsonLd } from '../../../ui/page/json-ld.tsx';
 
 /** Metadata of the page, which is not indexed because each game has its own page. */
 export function ConcurrentHead({ games }: { games: readonly ScheduleGame[] }) {

@@ -4,7 +4,7 @@ import { gameState, isComplete } from '../../../domain/game-state.ts';
 import type { Side } from '../../../domain/side.ts';
 import { isAwaitingResult, type LocalNow } from '../../../domain/upcoming.ts';
 import { scheduleRowAddress } from '../../../routing/schedule-address.ts';
-import type { CardGame } from '../../../ui/card-game.ts';
+import type { CardGame } from '../../../ui/games/card-game.ts';
 import { monogram } from '../../../web/text.ts';
 import { venueText } from '../center/venue-text.ts';
 import type { OurTeam } from '../sides.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { LatestPlay } from '../../../api/live/schema.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
-import { TeamLogo } from '../../../ui/team-logo.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { SiteLink } from '../../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../../ui/controls/visually-hidden.tsx';
+import { TeamLogo } from '../../../ui/games/team-logo.tsx';
 import styles from './concurrent-games.module.css';
 import type { TileGame } from './game-tile-props.ts';
 

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 
-import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/client/announce.ts';
 import { copyText } from '../../../ui/client/copy-text.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { VisuallyHidden } from '../../../ui/controls/visually-hidden.tsx';
 
 /** Copies the URL of a feed. */
 export function CopyFeed({ title, url }: { title: string; url: string }) {

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 
 import type { PushChoices } from '../../../domain/push.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from '../notifications.module.css';
 import { endNotifications, isSupported, readChoices, saveChoices } from './subscription.ts';
 

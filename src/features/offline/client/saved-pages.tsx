@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 import { savedCaches } from '../../../routing/saved-pages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from '../offline-page.module.css';
 
 /** A retry button, and the pages that open without a connection, last visited first. */

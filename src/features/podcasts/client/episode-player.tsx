@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/media/icon.tsx';
 import { formatClock } from '../../../web/duration.ts';
 import styles from './episode-player.module.css';
 import { followCues } from './follow-cues.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 
-import { Button } from '../../../ui/button.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SiteLink } from '../../../ui/controls/site-link.tsx';
 import styles from './popup-dialog.module.css';
 
 export type PopupText = { title: string; text: string; link?: { text: string; url: string } };

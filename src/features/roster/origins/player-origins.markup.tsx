@@ -1,6 +1,6 @@
+import { SiteLink } from '../../../ui/controls/site-link.tsx';
 import { defineMarkup } from '../../../ui/markup/define-markup.ts';
-import { SectionHeading } from '../../../ui/section-heading.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import type { Origin } from './group-origins.ts';
 import styles from './player-origins.module.css';
 import { StateMap } from './state-map.tsx';

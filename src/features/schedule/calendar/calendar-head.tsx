@@ -1,7 +1,7 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { sportSlug } from '../../../domain/sport.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
-import { Head } from '../../../ui/head.tsx';
+import { Head } from '../../../ui/page/head.tsx';
 import { calendarAddress } from './calendar-query.ts';
 import type { CalendarData } from './find-calendar.ts';
 

@@ -1,7 +1,7 @@
 import { longDay, shortDay } from '../../../domain/printed-date.ts';
+import { VisuallyHidden } from '../../../ui/controls/visually-hidden.tsx';
 import type { PageGames } from '../../../ui/live/page-games.ts';
 import { defineMarkup } from '../../../ui/markup/define-markup.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CalendarEvent } from './calendar-event.tsx';
 import styles from './calendar-table.module.css';
 import { EarlierDays, isCurrent, todayId } from './earlier-days.tsx';

@@ -2,11 +2,11 @@ import type { SportsEvent, WithContext } from 'schema-dts';
 
 import { calendarViews } from '../../../domain/calendar/calendar-span.ts';
 import { sportSlug } from '../../../domain/sport.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { JsonLd } from '../../../ui/json-ld.tsx';
+import { Tabs } from '../../../ui/controls/tabs.tsx';
+import { VisuallyHidden } from '../../../ui/controls/visually-hidden.tsx';
 import { defineMarkup } from '../../../ui/markup/define-markup.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Icon } from '../../../ui/media/icon.tsx';
+import { JsonLd } from '../../../ui/page/json-ld.tsx';
 import { locationLabels } from '../location-filter.ts';
 import { type CalendarQuery, calendarAddress } from './calendar-query.ts';
 import styles from './calendar-top.module.css';

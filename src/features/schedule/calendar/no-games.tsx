@@ -1,5 +1,5 @@
 import { sportSlug } from '../../../domain/sport.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { locationLabels } from '../location-filter.ts';
 import { calendarAddress } from './calendar-query.ts';
 import type { CalendarData } from './find-calendar.ts';

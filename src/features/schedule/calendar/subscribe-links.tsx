@@ -1,7 +1,7 @@
 import { canonicalAddress } from '../../../routing/canonical-address.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { CopyLink } from '../../../ui/client/copy-link.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/controls/site-link.tsx';
 import styles from './subscribe-links.module.css';
 import { feedPath, type Subscription, subscribeLinks, subscriptionName } from './subscription.ts';
 

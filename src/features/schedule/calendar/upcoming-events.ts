@@ -4,7 +4,7 @@ import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { canonicalAddress } from '../../../routing/canonical-address.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { scheduleRowAddress } from '../../../routing/schedule-address.ts';
-import { sportsEvent } from '../../../ui/sports-event.ts';
+import { sportsEvent } from '../../../ui/games/sports-event.ts';
 
 /** JSON-LD of upcoming games; each links to its row in the schedule, which also has the finished games. */
 export function upcomingEvents(games: readonly ScheduleGame[]): WithContext<SportsEvent>[] {

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import styles from './splash-actions.module.css';
 
 type Props = {

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 
 import { Countdown } from '../../../ui/client/countdown.tsx';
 import { VideoPlayer } from '../../../ui/client/video-player.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { SiteLink } from '../../../ui/controls/site-link.tsx';
+import { VisuallyHidden } from '../../../ui/controls/visually-hidden.tsx';
 import type { ShownSplash } from './shown-splash.ts';
 import { SplashPicture } from './splash-picture.tsx';
 import styles from './splash-poster.module.css';

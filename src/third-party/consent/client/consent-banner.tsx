@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import type { Choice } from '../consent.ts';
 import styles from './consent-banner.module.css';
 import { isPrivate, readChoice, saveChoice } from './consent-state.ts';

@@ -8,7 +8,7 @@ import { gameState } from '../../../domain/game-state.ts';
 import { scoreAge } from '../../../domain/live/score-age.ts';
 import type { Scoreboard, ScoreboardGame } from '../../../domain/live/scoreboard.ts';
 import { serviceAddress } from '../../../routing/service-addresses.ts';
-import { GameResult } from '../../game-result.tsx';
+import { GameResult } from '../../games/game-result.tsx';
 import { FollowLink } from '../follow-link.tsx';
 import { followedResult } from '../followed-result.ts';
 import { FollowedStatus } from '../followed-status.tsx';

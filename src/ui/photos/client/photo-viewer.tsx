@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { imageAddress, imageSourceSet, isResizable } from '../../../web/image-address.ts';
-import { Icon } from '../../icon.tsx';
-import { VisuallyHidden } from '../../visually-hidden.tsx';
+import { VisuallyHidden } from '../../controls/visually-hidden.tsx';
+import { Icon } from '../../media/icon.tsx';
 import { photoAfterKey, photoAfterSwipe, within } from './photo-steps.ts';
 import styles from './photo-viewer.module.css';
 import type { ViewedPhoto } from './viewed-photo.ts';

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { announce } from '../../client/announce.ts';
-import { Icon } from '../../icon.tsx';
-import { VisuallyHidden } from '../../visually-hidden.tsx';
+import { VisuallyHidden } from '../../controls/visually-hidden.tsx';
+import { Icon } from '../../media/icon.tsx';
 import styles from './pause-all-button.module.css';
 import { allStateAtom, pauseAllAtom, playAllAtom } from './rotator-atoms.ts';
 

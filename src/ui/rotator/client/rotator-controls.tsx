@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 
-import { Icon } from '../../icon.tsx';
-import { VisuallyHidden } from '../../visually-hidden.tsx';
+import { VisuallyHidden } from '../../controls/visually-hidden.tsx';
+import { Icon } from '../../media/icon.tsx';
 import type { RotatorOptions } from '../rotator-options.ts';
 import { mountAtom, resetAtom, rotatorStateAtom, unmountAtom } from './rotator-atoms.ts';
 import styles from './rotator-controls.module.css';

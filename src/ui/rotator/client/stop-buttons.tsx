@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-import { Icon } from '../../icon.tsx';
-import { VisuallyHidden } from '../../visually-hidden.tsx';
+import { VisuallyHidden } from '../../controls/visually-hidden.tsx';
+import { Icon } from '../../media/icon.tsx';
 import type { RotatorOptions } from '../rotator-options.ts';
 import styles from './rotator-controls.module.css';
 import type { Position, Slider } from './slider.ts';

@@ -1,0 +1,18 @@
+import { SiteLink } from '../controls/site-link.tsx';
+import styles from './tag-links.module.css';
+
+type Props = { tags: readonly { id: number; title: string; url: string | null }[] };
+
+/** Links to tag pages; nothing without tags. */
+export const TagLinks = ({ tags }: Props) =>
+  tags.length > 0 && (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map(({ id, title, url }) => (
+        <li key={id}>
+          <SiteLink className={styles.tag} href={url ?? ''}>
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
