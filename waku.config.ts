@@ -95,7 +95,7 @@ const islandStyles =
   /\/src\/(?:ui\/(?!games\/line-score|tables\/stat-table|forms\/|photos\/)|third-party\/ads\/|features\/(?:layout\/(?!client\/suggest)|errors\/|schedule\/|home\/)).*\.css$/;
 
 /** Islands of schedules. The code that shows times in the reader's zone loads on demand. */
-const scheduleIslands = /\/src\/features\/schedule\/client\/(?!show-times|reader-time)[\w-]+\.tsx?$/;
+const scheduleIslands = /\/src\/features\/schedule\/client\/(?!show-times|reader-time\.)[\w-]+\.tsx?$/;
 
 /** Few chunks: on a slow connection a request costs more than its bytes. */
 const islandGroups = [
