@@ -1,5 +1,4 @@
-import { openMigrated } from '../src/db/open-migrated.ts';
-import type { DatabasePlace } from '../src/db/place.ts';
+import { type DatabasePlace, openMigrated } from '../src/db/open-database.ts';
 import type { AddMessage } from './add-colleges.ts';
 import { seedSampleColleges } from './seed.ts';
 

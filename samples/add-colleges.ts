@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-import type { DatabasePlace } from '../src/db/place.ts';
+import type { DatabasePlace } from '../src/db/open-database.ts';
 
 export type AddMessage = { progress: string } | { failure: { message: string; code?: string | undefined } };
 

@@ -2,8 +2,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { openMigrated } from '../src/db/open-migrated.ts';
-import { databasePlace } from '../src/db/place.ts';
+import { databasePlace, openMigrated } from '../src/db/open-database.ts';
 import { env } from '../src/runtime/env.ts';
 import { addFirstColleges } from '../src/server/first-colleges.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
-import { databaseLog } from '../src/db/embedded/database-log.ts';
+import { databaseLog } from '../src/db/embedded/log-lines.ts';
 import { runEmbedded } from '../src/db/embedded/server.ts';
 import { env } from '../src/runtime/env.ts';
 import { log } from '../src/runtime/log.ts';

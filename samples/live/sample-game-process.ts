@@ -6,7 +6,7 @@ import { pageUrl } from '../../src/cli/page-url.ts';
 import { runCommand } from '../../src/cli/run-command.ts';
 import { listTenants } from '../../src/cli/tenants.ts';
 import type { Database } from '../../src/db/client.ts';
-import { databasePlace, openDatabase } from '../../src/db/place.ts';
+import { databasePlace, openDatabase } from '../../src/db/open-database.ts';
 import { href } from '../../src/routing/routes.ts';
 import { env } from '../../src/runtime/env.ts';
 import { log } from '../../src/runtime/log.ts';

@@ -100,9 +100,7 @@ test('a backup is restored into an empty database with every row and file, while
 });
 
 test('a backup has time for queries that take longer than those of the site may', async () => {
-  const { rows } = (await source.db.execute(sql`select current_database() as name`)) as unknown as {
-    rows: { name: string }[];
-  };
+  const { rows } = await source.db.execute<{ name: string }>(sql`select current_database() as name`);
   const url = new URL(testServer());
   url.pathname = `/${rows[0]?.name}`;
   const impatient = await openPostgres(url.href, { timeoutSeconds: 0.2, files: source.files });

@@ -19,8 +19,8 @@ export const inSnapshot = <Result>(db: Db, read: (snapshot: Db) => Promise<Resul
 const batchSize = ({ binary }: TableFacts): number => (binary.length > 0 ? 2 : 500);
 
 /**
- * The rows of a table as lines of JSON, in batches, within a transaction. Values are text of Postgres, which both databases
- * read back without a loss. `from` replaces the table, for a selection of its rows.
+ * The rows of a table as lines of JSON, in batches, within a transaction. Values are text of Postgres, which
+ * it reads back without a loss. `from` replaces the table, for a selection of its rows.
  */
 export async function* readLines(db: Db, table: TableFacts, from = `"${table.name}"`): AsyncGenerator<string[]> {
   const order = table.primaryKey.length > 0 ? `order by ${quoted(table.primaryKey)}` : '';

@@ -22,9 +22,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 test('damage that appears while the database runs is named with the command that restores a backup', async () => {
   const before = await openEmbedded({ dataDir });
   await createCollege(before.db);
-  const { rows } = (await before.db.execute(sql`select pg_relation_filepath('tenant') as file`)) as unknown as {
-    rows: { file: string }[];
-  };
+  const { rows } = await before.db.execute<{ file: string }>(sql`select pg_relation_filepath('tenant') as file`);
   // nothing of the table stays in memory
   await before.close();
   const file = await open(path.join(dataDir, 'postgres/cluster', rows[0]?.file ?? ''), 'r+');

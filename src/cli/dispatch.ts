@@ -1,6 +1,5 @@
 import type { Database } from '../db/client.ts';
-import { openMigrated } from '../db/open-migrated.ts';
-import { databasePlace } from '../db/place.ts';
+import { databasePlace, openMigrated } from '../db/open-database.ts';
 import type { Env } from '../runtime/env.ts';
 import { isUsageError } from '../web/usage-error.ts';
 import type { CommandIo, Invocation, LocalCommand } from './command.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import type { DatabasePlace } from '../db/place.ts';
+import type { DatabasePlace } from '../db/open-database.ts';
 import { tenant } from '../db/schema/tenant.ts';
 
 /** Adds colleges to the database at `place`, from a process of its own. `onProgress` receives a sentence for each slow step. */

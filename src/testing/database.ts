@@ -42,11 +42,9 @@ export async function createTestDatabase(): Promise<Database> {
 
 /** Gives back the space of deleted rows, which later test files would read over. */
 async function vacuum({ db, execute }: Connection): Promise<void> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ name: string }>(sql`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`)) as unknown as {
-    rows: { name: string }[];
-  };
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`);
   await execute(`vacuum ${rows.map(({ name }) => `"${name}"`).join(', ')}`);
 }
 

@@ -5,7 +5,7 @@ import { readManifest } from '../../backup/manifest.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
 import { findBackupFaults } from '../../backup/verify-backup.ts';
 import type { Database } from '../../db/client.ts';
-import { databasePlace, openDatabase } from '../../db/place.ts';
+import { databasePlace, openDatabase } from '../../db/open-database.ts';
 import { env } from '../../runtime/env.ts';
 import { counted } from '../../web/counted.ts';
 import { usageError } from '../../web/usage-error.ts';

@@ -47,3 +47,11 @@ function parseLine(line: string): LogLine {
   const [, severity = 'LOG', text = line] = /^([A-Z]+): {2}(.*)$/.exec(line) ?? [];
   return { level: levels[severity] ?? 'info', text };
 }
+
+type Log = Record<LogLine['level'], (facts: object, text: string) => void>;
+
+/** Passes the log of the embedded database to the log of the server. */
+export const databaseLog =
+  (log: Log) =>
+  ({ level, text }: LogLine): void =>
+    log[level]({ from: 'database' }, text);

@@ -51,9 +51,7 @@ const addRow = async ({ url }: EmbeddedServer): Promise<void> => {
 };
 const countRows = async ({ url }: EmbeddedServer): Promise<number> => {
   const database = await openPostgres(url);
-  const { rows } = (await database.db.execute(sql`select count(*)::int as rows from kept`)) as unknown as {
-    rows: { rows: number }[];
-  };
+  const { rows } = await database.db.execute<{ rows: number }>(sql`select count(*)::int as rows from kept`);
   await database.close();
   return rows[0]?.rows ?? 0;
 };

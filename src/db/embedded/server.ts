@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import { applicationName } from '../postgres/application-name.ts';
+import { applicationName } from '../postgres/session-parameters.ts';
 import { lockFile, tryLockFile } from './file-lock.ts';
 import { locksOf, prepareFolder, sharedFolder } from './folder.ts';
 import { type Launched, type LaunchOptions, launch } from './launch.ts';

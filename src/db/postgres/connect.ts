@@ -1,7 +1,6 @@
 import pg from 'pg';
 
 import type { Addresses } from './addresses.ts';
-import { applicationName } from './application-name.ts';
 import { sessionParameters } from './session-parameters.ts';
 
 /** Opens a connection to the first address that accepts writes, beginning with the one in use. */
@@ -9,7 +8,6 @@ export async function connect(addresses: Addresses, config: pg.ClientConfig): Pr
   for (let tried = 1; ; tried++) {
     const address = addresses.current();
     const client = new pg.Client({
-      application_name: applicationName,
       ...sessionParameters,
       ...config,
       connectionString: address,

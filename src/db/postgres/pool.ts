@@ -1,7 +1,6 @@
 import pg from 'pg';
 
 import type { Addresses } from './addresses.ts';
-import { applicationName } from './application-name.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { requirePrimary } from './connect.ts';
 import { sessionParameters } from './session-parameters.ts';
@@ -19,7 +18,6 @@ export function createPool(addresses: Addresses, { size, connectMs, queryMs }: L
   const breaker = createCircuitBreaker();
   const pool = new pg.Pool({
     connectionString: addresses.current(),
-    application_name: applicationName,
     ...sessionParameters,
     max: size,
     connectionTimeoutMillis: connectMs,
