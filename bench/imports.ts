@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { migrate } from '../src/db/migrate.ts';
-import { openEmbedded } from '../src/db/open-embedded.ts';
+import { openEmbedded } from '../src/db/open-database.ts';
 import { readGameFile } from '../src/importers/read-game-file.ts';
 import { saveGame } from '../src/importers/save/save-game.ts';
 import { insertCollege } from '../src/importers/save/testing/college.ts';

@@ -6,7 +6,7 @@ import { createApi } from '../src/api/app.ts';
 import { warmUpSearch } from '../src/api/search/warm-up.ts';
 import { createTenantRegistry } from '../src/api/tenants.ts';
 import type { Database } from '../src/db/client.ts';
-import { openEmbedded } from '../src/db/open-embedded.ts';
+import { openEmbedded } from '../src/db/open-database.ts';
 import { get } from './http.ts';
 import { firstBytes } from './load.ts';
 import { percentile } from './percentile.ts';

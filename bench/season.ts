@@ -1,6 +1,6 @@
 import { createApi } from '../src/api/app.ts';
 import { createTenantRegistry } from '../src/api/tenants.ts';
-import { openEmbedded } from '../src/db/open-embedded.ts';
+import { openEmbedded } from '../src/db/open-database.ts';
 import { percentile } from './percentile.ts';
 
 const warmUps = 5;

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 
 import { form as formKind } from '../../src/content/forms/form.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { openEmbedded } from '../../src/db/open-embedded.ts';
+import { openEmbedded } from '../../src/db/open-database.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
 import { form, formSubmission } from '../../src/db/schema/form.ts';
 import { tenant as tenantTable } from '../../src/db/schema/tenant.ts';
@@ -12,7 +12,7 @@ import type { Tenant } from '../../src/domain/tenant.ts';
 import { insertRows } from '../../src/editing/change-rows.ts';
 import { createPayments } from '../../src/payments/create-payments.ts';
 import { formCheckout } from '../../src/payments/form-checkout.ts';
-import { paymentSubjects } from '../../src/payments/payment-subjects.ts';
+import { paymentSubjects } from '../../src/payments/open-payments.ts';
 import { stripe } from '../../src/payments/providers/stripe.ts';
 import { webhookApp } from '../../src/payments/webhook-app.ts';
 import { storeSubmission } from '../../src/submissions/store-submission.ts';

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 import { expect, it } from 'vitest';
 
-import { openEmbedded } from '../db/open-embedded.ts';
+import { openEmbedded } from '../db/open-database.ts';
 import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
 import { createDatabaseFolder } from '../testing/database-template.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { openEmbedded } from '../db/open-embedded.ts';
+import { openEmbedded } from '../db/open-database.ts';
 import { loggedError } from '../runtime/logged-error.ts';
 import { createDatabaseFolder } from '../testing/database-template.ts';
 import { createCollege } from '../testing/factories.ts';

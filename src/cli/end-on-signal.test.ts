@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { findRunning } from '../db/embedded/postmaster.ts';
-import { openEmbedded } from '../db/open-embedded.ts';
+import { openEmbedded } from '../db/open-database.ts';
 import { game } from '../db/schema/game.ts';
 import { opponent } from '../db/schema/opponent.ts';
 import { createDatabaseFolder } from '../testing/database-template.ts';

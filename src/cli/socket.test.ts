@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Database } from '../db/client.ts';
-import { openEmbedded } from '../db/open-embedded.ts';
+import { openEmbedded } from '../db/open-database.ts';
 import { createTestDatabase, removeColleges } from '../testing/database.ts';
 import { createDatabaseFolder } from '../testing/database-template.ts';
 import type { Invocation } from './command.ts';

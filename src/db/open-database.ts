@@ -1,11 +1,12 @@
 import path from 'node:path';
 
 import type { Env } from '../runtime/env.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { openFileStore, type StoragePlace } from '../storage/open-file-store.ts';
 import type { Database } from './client.ts';
+import { borrowEmbedded, type EmbeddedOptions } from './embedded/server.ts';
 import { migrate } from './migrate.ts';
-import { openEmbedded } from './open-embedded.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openPostgres, type PostgresOptions } from './open-postgres.ts';
 
 export type DatabasePlace = StoragePlace & {
   databaseUrl?: string | undefined;
@@ -67,5 +68,28 @@ async function migrateOnce(database: Database): Promise<string[]> {
     return await migrate(database);
   } finally {
     await lock.release();
+  }
+}
+
+/** Opens the embedded database for a command or a job: that of the running server, or else one that ends with it. */
+export async function openEmbedded({
+  files,
+  limits,
+  ...options
+}: EmbeddedOptions & { files?: FileStore; limits?: Omit<PostgresOptions, 'files'> | undefined }): Promise<Database> {
+  const server = await borrowEmbedded(options);
+  try {
+    const database = await openPostgres(server.url, { ...limits, ...(files && { files }) });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await server.stop();
+      },
+      release: server.stop,
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
   }
 }

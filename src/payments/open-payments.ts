@@ -5,9 +5,16 @@ import type { Database } from '../db/client.ts';
 import { siteOrigin } from '../mail/site-origin.ts';
 import type { Env } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
+import {
+  admitSubmission,
+  completeSubmission,
+  positionInLine,
+  releaseSubmission,
+} from '../submissions/submission-states.ts';
+import { pageOfSubmission } from '../submissions/submissions.ts';
 import { configuredProviders } from './configured-providers.ts';
 import { createPayments } from './create-payments.ts';
-import { paymentSubjects } from './payment-subjects.ts';
+import type { Subjects } from './settle.ts';
 import { createTestShop } from './test-shop.ts';
 
 const everyMs = 20_000;
@@ -62,3 +69,16 @@ export function openPayments({ database, tenants, env, log }: Options) {
   };
   return { payments, providers, testShop, startExpiry };
 }
+
+/** How to fulfill and release subjects of orders, by kind. */
+export const paymentSubjects: Subjects = {
+  form: {
+    // one that was deleted in the meantime cannot be provided either
+    complete: async (db, { tenantId, subjectId }) =>
+      ['completed', 'unchanged'].includes(await completeSubmission(db, tenantId, subjectId)),
+    admit: (db, { tenantId, subjectId }) => admitSubmission(db, tenantId, subjectId),
+    positionOf: (db, { tenantId, subjectId }) => positionInLine(db, tenantId, subjectId),
+    pageOf: (db, { tenantId, subjectId }) => pageOfSubmission(db, tenantId, subjectId),
+    release: async (db, { tenantId, subjectId }) => void (await releaseSubmission(db, tenantId, subjectId)),
+  },
+};

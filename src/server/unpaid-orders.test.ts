@@ -13,7 +13,7 @@ import { createPayments } from '../payments/create-payments.ts';
 import { inMinutes } from '../payments/expiry.ts';
 import { createFakeStripe } from '../payments/fake-stripe/fake-stripe.ts';
 import { formCheckout } from '../payments/form-checkout.ts';
-import { paymentSubjects } from '../payments/payment-subjects.ts';
+import { paymentSubjects } from '../payments/open-payments.ts';
 import { payLater } from '../payments/providers/pay-later.ts';
 import { stripe } from '../payments/providers/stripe.ts';
 import { secretOf, silentLog, stripeAccount } from '../payments/testing/test-payments.ts';

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 import { sql } from 'drizzle-orm';
 
-import { openEmbedded } from '../db/open-embedded.ts';
+import { openEmbedded } from '../db/open-database.ts';
 
 /** What is killed, one directly after the other. */
 export type Victims = readonly ('server' | 'database')[];

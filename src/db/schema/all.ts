@@ -20,7 +20,6 @@ export * from './sport.ts';
 export * from './staff.ts';
 export * from './stored-file.ts';
 export * from './story.ts';
-export * from './story-source.ts';
 export * from './subscription.ts';
 export * from './tenant.ts';
 export * from './tracking-tag.ts';

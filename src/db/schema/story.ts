@@ -1,5 +1,9 @@
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+
 import { story as kind } from '../../content/stories/story.ts';
 import { addressTableOf, tablesOf } from '../content/tables.ts';
+import { checksOf } from './checks.ts';
+import { instant, tenantId } from './columns.ts';
 
 const { main, joins } = tablesOf(kind);
 
@@ -9,3 +13,27 @@ export const storySport = joins.sports.table;
 export const storyGame = joins.games.table;
 export const storyPerson = joins.people.table;
 export const storyTag = joins.tags.table;
+
+/** Where a story was imported from, and a hash of each value that the import gave: only what the source changes since is imported. */
+export const storySource = pgTable(
+  'story_source',
+  {
+    tenantId: tenantId(),
+    storyId: integer('story_id').notNull(),
+    /** Its name on the command line; null for an item of a feed. */
+    file: text('file'),
+    /** Its address at the former site. */
+    address: text('address'),
+    /** By field name. */
+    hashes: jsonb('hashes').$type<Record<string, string>>().notNull(),
+    importedAt: instant('imported_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.storyId] }),
+    unique('story_source_address').on(table.tenantId, table.address),
+    foreignKey({ columns: [table.tenantId, table.storyId], foreignColumns: [story.tenantId, story.id] }).onDelete(
+      'cascade',
+    ),
+    ...checksOf(table, { file: { notBlank: true }, address: { notBlank: true } }),
+  ],
+);
