@@ -1,11 +1,11 @@
 import type { ContentKind, RowOf } from '../content/define-content.ts';
-import type { Fields } from '../content/fields/field.ts';
-import type { Database } from '../db/client.ts';
+import type { Fields, ReadContext } from '../content/fields/field.ts';
+import type { Database, Db } from '../db/client.ts';
 import { selectRows } from '../db/content/rows.ts';
 import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import type { SourceFile } from '../images/store-media.ts';
+import { describeMedia, findFile, parsePicture, type SourceFile, storeMedia } from '../images/store-media.ts';
 import { usageError } from '../web/usage-error.ts';
 import { type Change, differs } from './audit.ts';
 import { loadCollege } from './names.ts';
@@ -15,7 +15,6 @@ import { requireRow } from './require-row.ts';
 import { createRowIndex } from './row-index.ts';
 import { stageFiles } from './stage-files.ts';
 import { storeChanges } from './store-changes.ts';
-import { mediaWriter } from './store-pictures.ts';
 
 export type Writing = {
   tenant: Tenant;
@@ -85,3 +84,22 @@ export async function importRows<F extends Fields>(
   });
   return writing.finally(staged.deleteUnused);
 }
+
+/** Stores pictures and alternative texts while commands read their fields. */
+const mediaWriter = (
+  db: Db,
+  { id: tenantId, primaryColor }: Tenant,
+  files: readonly SourceFile[],
+): Pick<ReadContext, 'storePicture' | 'describeMedia'> => ({
+  storePicture: async (fileName, { folder, alt, square }) => {
+    const file = findFile(files, fileName);
+    if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
+    const media = await parsePicture(file, 'the file');
+    if (square && (media.width !== media.height || media.width < square.min || media.width > square.max))
+      throw usageError(
+        `the file is ${media.width} by ${media.height} pixels; it has to be square, ${square.min} to ${square.max} pixels wide`,
+      );
+    return (await storeMedia(db, media, { tenantId, folder, alt, placeholder: primaryColor })).id;
+  },
+  describeMedia: (ids, alt) => describeMedia(db, tenantId, ids, alt),
+});

@@ -11,8 +11,13 @@ import { counted } from '../web/counted.ts';
 import { clip } from '../web/storable-text.ts';
 import { type Checkout, noCheckout } from './checkout.ts';
 import { findForm } from './find-form.ts';
-import { createRenderToken, fastestSubmission, maxSubmissionAge, readRenderToken } from './render-token.ts';
-import { createSecrets } from './secrets.ts';
+import {
+  createRenderToken,
+  createSecrets,
+  fastestSubmission,
+  maxSubmissionAge,
+  readRenderToken,
+} from './render-token.ts';
 import { createSpamCheck } from './spam.ts';
 import { findRepeated, type Stored, storeSubmission } from './store-submission.ts';
 import { networkHash, unpaidPerEmail, unpaidPerNetwork } from './unpaid-orders.ts';

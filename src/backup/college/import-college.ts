@@ -8,12 +8,12 @@ import { tenant, tenantHost } from '../../db/schema/tenant.ts';
 import { usageError } from '../../web/usage-error.ts';
 import { insertLines } from '../row-lines.ts';
 import { splitLines } from '../split-lines.ts';
+import type { ForeignKey } from '../tables.ts';
 import { listForeignKeys, quoted, rowsOf, type TableFacts } from '../tables.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { insertBytes } from './binary-files.ts';
 import { type Description, dataFile } from './description.ts';
 import { collegeTables } from './export-college.ts';
-import { loadOrder } from './load-order.ts';
 
 type Identity = { slug: string; hosts: readonly string[] };
 
@@ -143,4 +143,23 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 
 async function* withBytes(archive: Archive, table: TableFacts, lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield await insertBytes(archive, table, line);
+}
+
+/** Tables in an order in which each comes after those that it refers to. Throws for a cycle. */
+function loadOrder(tables: readonly string[], foreignKeys: readonly ForeignKey[]): string[] {
+  const targets = new Map(
+    tables.map((name) => [
+      name,
+      foreignKeys.flatMap(({ table, target }) => (table === name && target !== name ? target : [])),
+    ]),
+  );
+  const ordered = new Set<string>();
+  const add = (name: string, path: readonly string[]): void => {
+    if (ordered.has(name) || !targets.has(name)) return;
+    if (path.includes(name)) throw new Error(`Tables refer to each other in a cycle: ${[...path, name].join(', ')}`);
+    for (const target of targets.get(name) ?? []) add(target, [...path, name]);
+    ordered.add(name);
+  };
+  for (const name of tables) add(name, []);
+  return [...ordered];
 }

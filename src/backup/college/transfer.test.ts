@@ -14,9 +14,8 @@ import { createCompleteCollege } from '../../testing/complete-college.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { tableDigests } from '../../testing/table-digests.ts';
 import { type Description, dataFile, readDescription, writeDescription } from './description.ts';
-import { exportCollege } from './export-college.ts';
+import { exportCollege, leftOut } from './export-college.ts';
 import { importCollege } from './import-college.ts';
-import { leftOut } from './left-out.ts';
 
 let folder: string;
 let database: Database;

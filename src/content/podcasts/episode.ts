@@ -1,5 +1,9 @@
+import { type } from 'arktype';
+
 import { href, matchRoute } from '../../routing/routes.ts';
+import { normalizeWebVtt, parseWebVtt } from '../../web/web-vtt.ts';
 import { defineContent, type Fault } from '../define-content.ts';
+import { createField, type FieldOptions, parsing } from '../fields/field.ts';
 import { file } from '../fields/file.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';
@@ -12,7 +16,27 @@ import { credits } from './credits.ts';
 import { changedGuid } from './guid.ts';
 import { artworkSize, podcast } from './podcast.ts';
 import { podcastGuid } from './podcast-guid.ts';
-import { webVtt } from './web-vtt-field.ts';
+
+const maxLength = 1_000_000;
+
+/** A transcript in WebVTT, checked line by line. */
+const webVtt = (label: string, options: FieldOptions = {}) =>
+  createField<string>({
+    ...options,
+    label,
+    control: 'text',
+    placeholder: '<webvtt>',
+    storage: { as: 'text' },
+    read: parsing(
+      type(`0 < string <= ${maxLength}` as 'string').describe(`a WebVTT text of at most ${maxLength} characters`),
+      (input) => {
+        parseWebVtt(input);
+        return normalizeWebVtt(input);
+      },
+    ),
+    schema: type('string'),
+    toResponse: (stored) => stored,
+  });
 
 /** An episode of a podcast. Without audio, it has a page but is not in the feed. */
 export const episode = defineContent({

@@ -1,10 +1,9 @@
 import type { FieldRule } from '../definition.ts';
-import { characterRules } from './character-rules.ts';
 import { dateRules } from './date-rules.ts';
 import { numberRules } from './number-rules.ts';
 import { presenceRules } from './presence-rules.ts';
 import type { Rule, RuleContext } from './rule.ts';
-import { textRules } from './text-rules.ts';
+import { characterRules, textRules } from './text-rules.ts';
 
 /** Every rule that definitions can use, by name. */
 export const ruleLibrary: ReadonlyMap<string, Rule> = new Map<string, Rule>(

@@ -23,7 +23,6 @@ import { type InferredSite, inferSites } from './infer-sites.ts';
 import type { GameRow } from './match-game.ts';
 import { lockTenant, type OwnCollege } from './own-college.ts';
 import { opponentOf, type PlacedGame, type PlaceOptions, placeGame, seasonOf, theirTeam } from './place-game.ts';
-import { refuseFuture } from './refuse-future.ts';
 import { refuseUnfinished } from './refuse-unfinished.ts';
 import { rosterRowsOf } from './roster-players.ts';
 import { ruleDoubts } from './rule-doubts.ts';
@@ -165,4 +164,12 @@ function refuseOtherGame(row: GameRow, placed: PlacedGame, sideBefore: Side): vo
       `Game ${row.id} against ${theirs.name} on ${row.localDate} has the id "${row.sourceId}" and another score; this file's id is "${box.sourceId}". If it is the second game of a doubleheader, use --doubleheader 2.`,
     );
   }
+}
+
+/** Throws an `ImportRefusal` for the file of a game whose day has not come; `today` is the day at its venue. */
+function refuseFuture({ venue: { date }, home, away }: BoxScore, today: string): void {
+  if (date <= today) return;
+  throw importRefusal(
+    `The game (${away.name} ${away.score}, ${home.name} ${home.score}) is dated ${date}, which is in the future: today is ${today}. Correct the date in the file, or import it on the day of the game.`,
+  );
 }

@@ -3,6 +3,8 @@ import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { GameType } from '../../domain/game.ts';
 import { printedTime, zoneTitle } from '../../domain/local-time.ts';
+import type { SeasonRules } from '../../domain/season.ts';
+import { type GameEnd, isTimed } from '../../domain/season-rules.ts';
 import { cityOf } from '../city.ts';
 import { rulesOn, type SeasonRow, seasonOn, seasonsOf, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
@@ -13,7 +15,6 @@ import { refuseUnread, type Unread } from '../unread.ts';
 import { loadHomeZones } from '../zones/home-zones.ts';
 import type { ScheduleEvent, ScheduleFile } from './event.ts';
 import { eventsBySport } from './events-by-sport.ts';
-import { endOf } from './game-end.ts';
 import { homeCity } from './home-city.ts';
 import { matchGames } from './match-games.ts';
 import { orientEvents } from './orient.ts';
@@ -158,4 +159,24 @@ function doubts(
   );
   if (doubt) doubts.push(`${event.place}: ${doubt}`);
   return doubts;
+}
+
+const tournament =
+  /tournament|championship|playoff|\bncaa\b|\bcup\b|\bbowl\b|\b(?:semi|quarter)?-?finals?\b|\bround\b/i;
+
+/** How a game ended. A title, promotion or note of a tournament makes it postseason, as `type` does, which the schedule has so far. */
+function endOf(
+  { promotion = '', note = '', tournament: title = '', opponent }: ScheduleEvent,
+  values: ScheduledGame['values'],
+  { type = 'R', rules }: { type: GameType | undefined; rules: SeasonRules },
+): GameEnd {
+  const { ourScore, opponentScore, periodsPlayed, postScore, conferenceTournament = false } = values;
+  const isOfTournament = tournament.test(`${promotion} ${note} ${title} ${opponent}`);
+  return {
+    type: values.type ?? (isOfTournament ? 'P' : type),
+    conferenceTournament,
+    overtimes: periodsPlayed && isTimed(rules) ? periodsPlayed - rules.periods : 0,
+    hasShootout: /shootout|kicks/i.test(postScore ?? ''),
+    isTied: ourScore !== undefined && ourScore === opponentScore && !values.forfeit && !values.noContest,
+  };
 }

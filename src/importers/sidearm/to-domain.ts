@@ -8,6 +8,7 @@ import { splitOfficials } from '../officials.ts';
 import { periodLabel } from '../period-label.ts';
 import { parsePlace } from '../place.ts';
 import { importRefusal } from '../refusal.ts';
+import type { RawSituation } from '../situation.ts';
 import { situationPart } from '../situation.ts';
 import { normalizeEndTime, normalizeStartTime } from '../start-time.ts';
 import { dropEmpty, dropEmptyPeriods } from '../stat-groups.ts';
@@ -16,7 +17,6 @@ import type { Unread } from '../unread.ts';
 import type { SidearmGame } from './parse.ts';
 import { readPlayers } from './players.ts';
 import { readPlays } from './plays.ts';
-import { readSituation } from './situation.ts';
 import { specialLine, statLine } from './stats.ts';
 
 /** Converts a SIDEARM game to a box score that is not yet validated. Only basketball files are known. */
@@ -114,4 +114,29 @@ function readTeam({ Game, Stats, Plays }: SidearmGame, side: 'HomeTeam' | 'Visit
     ...dropEmptyPeriods(Object.fromEntries(byPeriod)),
     players: readPlayers(stats),
   };
+}
+
+type Game = SidearmGame['Game'];
+
+/** For basketball the file has the bonus and the clock direction; `Situation` is null. */
+function readSituation(game: Game): RawSituation {
+  const direction = game.Rules?.ClockDirection;
+  return {
+    clockDirection: typeof direction === 'string' ? direction.toLowerCase() : undefined,
+    bonus: readBonus(game),
+  };
+}
+
+/** "UMD BONUS; UCONN BONUS2": the team that shoots bonus free throws, one and one or two. */
+function readBonus({ Context, HomeTeam, VisitingTeam }: Game): { home?: true; away?: true } | undefined {
+  if (typeof Context !== 'string') return undefined;
+  const inBonus = new Set(
+    Context.slice(0, 200)
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => /\sBONUS2?$/i.test(part))
+      .map((part) => part.replace(/(?<!\s)\s+BONUS2?$/i, '').toUpperCase()),
+  );
+  const has = ({ Id, Name }: Game['HomeTeam']) => [Id, Name].some((name) => inBonus.has((name ?? '').toUpperCase()));
+  return { ...(has(HomeTeam) && { home: true }), ...(has(VisitingTeam) && { away: true }) };
 }

@@ -1,14 +1,29 @@
 import { parseGameDate } from '../../../domain/game-date.ts';
 import type { SeasonFacts } from '../../../domain/season-import.ts';
+import type { SportFamily } from '../../../domain/sport-family.ts';
 import { importRefusal } from '../../refusal.ts';
 import type { ScheduleEvent } from '../../schedule/event.ts';
+import type { StatCrewBook } from '../../statcrew/book.ts';
+import { books } from '../../statcrew/books.ts';
 import { attribute, child, childrenOf, firstAttribute, integer, type XmlElement } from '../../xml/element.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import { type Unneeded, unreadParts } from '../../xml/unread-parts.ts';
 import type { SeasonFormat } from '../season-format.ts';
 import { publishedSheets } from './published.ts';
 import { readSeasonLines, unreadElements } from './read-lines.ts';
-import { seasonRoots } from './roots.ts';
+
+type SeasonRoot = { families: readonly SportFamily[]; game: StatCrewBook | undefined };
+
+/** Sports by root element of a season file, with the reader of their games' figures. */
+const seasonRoots: Readonly<Record<string, SeasonRoot>> = {
+  bsseas: { families: ['baseball', 'softball'], game: books['bsgame'] },
+  bbseas: { families: ['basketball'], game: books['bbgame'] },
+  fbseas: { families: ['football'], game: books['fbgame'] },
+  vbseas: { families: ['volleyball'], game: books['vbgame'] },
+  soseas: { families: ['soccer', 'fieldhockey'], game: books['sogame'] },
+  lcseas: { families: ['lacrosse'], game: books['lcgame'] },
+  hkseas: { families: ['icehockey'], game: books['hkgame'] },
+};
 
 /** Far more players than a team has in a season. */
 const maxPlayers = 400;
