@@ -10,9 +10,9 @@ test('the page of a route without a load function gets no data', async () => {
   expect(await loadPage({ ...request, route: getRoute('login') })).toEqual({});
 });
 
-test('a missing load function is an error that names it and its folder', async () => {
+test('a missing load function is an error that names it and its module', async () => {
   const route = { ...getRoute('login'), load: 'nonsense' };
   await expect(loadPage({ ...request, route })).rejects.toThrow(
-    'Unknown route middleware "nonsense": there is no src/features/*/load-nonsense.ts',
+    'Unknown load "nonsense": src/features/login/loads.ts exports no loadNonsense',
   );
 });

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 
 import type { ApiClient } from '../api/client.ts';
-import { load as loadClippings } from '../features/clippings/load-clippings.ts';
-import { load as loadDocuments } from '../features/documents/load-documents.ts';
-import { load as loadGalleries } from '../features/galleries/load-gallery-list.ts';
-import { load as loadSportArchives } from '../features/history/load-sport-archives.ts';
-import { load as loadAuthor } from '../features/news/load-author.ts';
-import { load as loadNews } from '../features/news/load-news-list.ts';
-import { load as loadSportNews } from '../features/news/load-sport-news-list.ts';
-import { load as loadPodcast } from '../features/podcasts/load-podcast.ts';
-import { load as loadPodcasts } from '../features/podcasts/load-podcast-list.ts';
-import { load as loadTag } from '../features/tags/load-tag.ts';
-import { load as loadVideos } from '../features/videos/load-video-list.ts';
+import { loadClippings } from '../features/clippings/loads.ts';
+import { loadDocuments } from '../features/documents/loads.ts';
+import { loadGalleryList as loadGalleries } from '../features/galleries/loads.ts';
+import { loadSportArchives } from '../features/history/loads.ts';
+import { loadAuthor, loadNewsList as loadNews, loadSportNewsList as loadSportNews } from '../features/news/loads.ts';
+import { loadPodcast, loadPodcastList as loadPodcasts } from '../features/podcasts/loads.ts';
+import { loadTag } from '../features/tags/loads.ts';
+import { loadVideoList as loadVideos } from '../features/videos/loads.ts';
 
 type Load = (request: never) => Promise<unknown>;
 

@@ -11,9 +11,9 @@ import { ContentList } from '../../ui/page/content-list.tsx';
 import { itemList } from '../../ui/page/item-list.ts';
 import { type Clipping, ClippingItem } from './clipping-item.tsx';
 import styles from './clippings.module.css';
-import type { load } from './load-clippings.ts';
+import type { loadClippings } from './loads.ts';
 
-export default function ClippingsPage({ data }: PageProps<typeof load>) {
+export default function ClippingsPage({ data }: PageProps<typeof loadClippings>) {
   const { tenant } = getRequestContext();
   const { clippings, total, filter, sports, years } = data;
   const { items, page, pages } = clippings;

@@ -14,9 +14,9 @@ import { itemList } from '../../ui/page/item-list.ts';
 import { broadcastTable } from './broadcast-table.markup.tsx';
 import { type Broadcaster, BroadcasterCards } from './broadcaster-cards.tsx';
 import styles from './coverage.module.css';
-import type { load } from './load-coverage.ts';
+import type { loadCoverage } from './loads.ts';
 
-export default function CoveragePage({ data: { broadcasters, games, sport, sports } }: PageProps<typeof load>) {
+export default function CoveragePage({ data: { broadcasters, games, sport, sports } }: PageProps<typeof loadCoverage>) {
   const { tenant } = getRequestContext();
   const slug = sport && sportSlug(sport);
   const isEmpty = broadcasters.length + games.length === 0;

@@ -12,9 +12,9 @@ import { FileLink } from '../../ui/media/file-link.tsx';
 import { ContentList } from '../../ui/page/content-list.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './documents.module.css';
-import type { load } from './load-documents.ts';
+import type { loadDocuments } from './loads.ts';
 
-export default function DocumentListPage({ data: { documents, sport, sports } }: PageProps<typeof load>) {
+export default function DocumentListPage({ data: { documents, sport, sports } }: PageProps<typeof loadDocuments>) {
   const { tenant } = getRequestContext();
   const { items, total, page, pages } = documents;
   const years = Map.groupBy(items, ({ date }) => date.slice(0, 4));

@@ -9,9 +9,9 @@ import { Head } from '../../ui/page/head.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import styles from './facility.module.css';
 import { placeAndSize } from './facility-facts.ts';
-import type { load } from './load-facility-list.ts';
+import type { loadFacilityList } from './loads.ts';
 
-export default function FacilityListPage({ data: { items } }: PageProps<typeof load>) {
+export default function FacilityListPage({ data: { items } }: PageProps<typeof loadFacilityList>) {
   const { tenant } = getRequestContext();
   return (
     <div className={styles.list}>

@@ -11,10 +11,10 @@ import { SportLinks } from '../../ui/sports/sport-links.tsx';
 import { DefinitionList } from '../../ui/tables/definition-list.tsx';
 import styles from './facility.module.css';
 import { type Facility, facilityFacts, seats } from './facility-facts.ts';
-import type { load } from './load-facilities.ts';
+import type { loadFacilities } from './loads.ts';
 import { NextGames } from './next-games.tsx';
 
-export default function FacilityPage({ data: { item, games } }: PageProps<typeof load>) {
+export default function FacilityPage({ data: { item, games } }: PageProps<typeof loadFacilities>) {
   const { tenant } = getRequestContext();
   return (
     <>

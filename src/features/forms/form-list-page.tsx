@@ -7,9 +7,9 @@ import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { ContentList } from '../../ui/page/content-list.tsx';
 import { FormEntry } from './form-entry.tsx';
 import styles from './form-list.module.css';
-import type { load } from './load-form-list.ts';
+import type { loadFormList } from './loads.ts';
 
-export default function FormListPage({ data: { forms } }: PageProps<typeof load>) {
+export default function FormListPage({ data: { forms } }: PageProps<typeof loadFormList>) {
   const { tenant } = getRequestContext();
   return (
     <div className={styles.page}>

@@ -11,9 +11,9 @@ import { Head } from '../../ui/page/head.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { formBreadcrumbs } from './form-breadcrumbs.ts';
 import styles from './form-page.module.css';
-import type { load } from './load-form.ts';
+import type { loadForm } from './loads.ts';
 
-export default function FormPage({ data: { form }, query }: PageProps<typeof load>) {
+export default function FormPage({ data: { form }, query }: PageProps<typeof loadForm>) {
   const { form: posted } = getRequestContext();
   const hasFailed = posted !== undefined;
   const reference = query.get('sent');

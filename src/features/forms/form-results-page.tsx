@@ -7,10 +7,10 @@ import { Head } from '../../ui/page/head.tsx';
 import { counted } from '../../web/counted.ts';
 import { formBreadcrumbs } from './form-breadcrumbs.ts';
 import styles from './form-page.module.css';
-import type { load } from './load-form-results.ts';
+import type { loadFormResults } from './loads.ts';
 import { QuestionChart } from './question-chart.tsx';
 
-export default function FormResultsPage({ data: { form, submissions, questions } }: PageProps<typeof load>) {
+export default function FormResultsPage({ data: { form, submissions, questions } }: PageProps<typeof loadFormResults>) {
   const asked = questions.filter(({ answered }) => answered > 0);
   return (
     <>

@@ -11,10 +11,12 @@ import { sportFilter } from '../../ui/controls/sport-filter.ts';
 import { ContentList } from '../../ui/page/content-list.tsx';
 import styles from './galleries.module.css';
 import { GalleryCard } from './gallery-card.tsx';
-import type { load } from './load-gallery-list.ts';
+import type { loadGalleryList } from './loads.ts';
 
 /** The photo galleries of the college, newest first. */
-export default function GalleryListPage({ data: { sport, sports, list, galleries } }: PageProps<typeof load>) {
+export default function GalleryListPage({
+  data: { sport, sports, list, galleries },
+}: PageProps<typeof loadGalleryList>) {
   const { tenant } = getRequestContext();
   const slug = sport && sportSlug(sport);
   const title = sport ? `${sport.title} photo galleries` : 'Photo galleries';

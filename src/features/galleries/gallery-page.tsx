@@ -11,11 +11,11 @@ import { TagLinks } from '../../ui/stories/tag-links.tsx';
 import { counted } from '../../web/counted.ts';
 import styles from './galleries.module.css';
 import { GalleryHead } from './gallery-head.tsx';
-import type { load } from './load-gallery.ts';
+import type { loadGallery } from './loads.ts';
 import { ShownPhoto } from './shown-photo.tsx';
 
 /** A photo gallery; a photo named in the query is shown large above the others. */
-export default function GalleryPage({ data: { item, photos, shown } }: PageProps<typeof load>) {
+export default function GalleryPage({ data: { item, photos, shown } }: PageProps<typeof loadGallery>) {
   const address = (photo: { id: number }) => `${item.url}?photo=${photo.id}`;
   return (
     <>

@@ -16,7 +16,7 @@ import { enDashed } from '../../web/text.ts';
 import { boxScoreBand } from './box-score-band.markup.tsx';
 import { ScoringPlays } from './client/scoring-plays.tsx';
 import { GameHead } from './game-head.tsx';
-import type { load } from './load-box-score.ts';
+import type { loadBoxScore } from './loads.ts';
 import { OtherResults } from './other-results.tsx';
 import { boxScorePanels } from './panels.markup.tsx';
 import printStyles from './print/box-score.css?url';
@@ -25,7 +25,7 @@ import styles from './stuck-score.module.css';
 import { StuckScore } from './stuck-score.tsx';
 import { boxScoreViews, viewLinks } from './views.ts';
 
-export default async function BoxScorePage({ data: { book, address }, query }: PageProps<typeof load>) {
+export default async function BoxScorePage({ data: { book, address }, query }: PageProps<typeof loadBoxScore>) {
   const { tenant, api } = getRequestContext();
   const { game, boxScore } = book;
   const views = boxScoreViews(boxScore);

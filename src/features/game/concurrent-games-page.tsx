@@ -9,10 +9,10 @@ import { LiveTiles } from './concurrent/client/live-tiles.tsx';
 import styles from './concurrent/concurrent-games.module.css';
 import { ConcurrentHead } from './concurrent/concurrent-head.tsx';
 import { tileGame } from './concurrent/game-tile-props.ts';
-import type { load } from './load-concurrent-games.ts';
+import type { loadConcurrentGames } from './loads.ts';
 
 /** Several games side by side, such as those of a game day. */
-export default function ConcurrentGamesPage({ data: { games, live, notices } }: PageProps<typeof load>) {
+export default function ConcurrentGamesPage({ data: { games, live, notices } }: PageProps<typeof loadConcurrentGames>) {
   const { tenant, url } = getRequestContext();
   const at = localNow(tenant.timezone);
   const ids = games.map(({ id }) => id);

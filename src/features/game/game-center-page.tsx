@@ -14,11 +14,11 @@ import { GameViews } from './center/game-views.tsx';
 import { stateOfBoxScore } from './center/state-of-box-score.ts';
 import { Decisions } from './decisions.tsx';
 import { GameBand } from './game-band.tsx';
-import type { load } from './load-game-center.ts';
+import type { loadGameCenter } from './loads.ts';
 import { OtherResults } from './other-results.tsx';
 import { sidesOf } from './sides.ts';
 
-export default function GameCenterPage({ data: center }: PageProps<typeof load>) {
+export default function GameCenterPage({ data: center }: PageProps<typeof loadGameCenter>) {
   const { tenant } = getRequestContext();
   const { around, book, live } = center;
   const facts = book

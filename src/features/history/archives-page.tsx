@@ -8,10 +8,10 @@ import { Head } from '../../ui/page/head.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { archiveLists } from './archive-lists.markup.tsx';
 import styles from './history.module.css';
-import type { load } from './load-archives.ts';
+import type { loadArchives } from './loads.ts';
 
 /** The past seasons of all sports. */
-export default function ArchivesPage({ data: { archives } }: PageProps<typeof load>) {
+export default function ArchivesPage({ data: { archives } }: PageProps<typeof loadArchives>) {
   const { tenant } = getRequestContext();
   return (
     <>

@@ -12,12 +12,12 @@ import { Pagination } from '../../ui/page/pagination.tsx';
 import { counted } from '../../web/counted.ts';
 import styles from './history.module.css';
 import { historyAddress } from './history-query.ts';
-import type { load } from './load-historical-roster.ts';
+import type { loadHistoricalRoster } from './loads.ts';
 import { peopleTable } from './people-table.markup.tsx';
 import { rosterFilters } from './roster-filters.markup.tsx';
 
 /** Everyone who was ever on a roster, of all sports or of one. */
-export default function HistoricalRosterPage({ data: { roster, query } }: PageProps<typeof load>) {
+export default function HistoricalRosterPage({ data: { roster, query } }: PageProps<typeof loadHistoricalRoster>) {
   const { tenant } = getRequestContext();
   const { sport, total, page, pages, years } = roster;
   const slug = sport ? sportSlug(sport) : undefined;

@@ -14,10 +14,10 @@ import { storyGrid } from '../../ui/stories/story-grid.markup.tsx';
 import { enDashed } from '../../web/text.ts';
 import { archiveTable } from './archive-table.markup.tsx';
 import styles from './history.module.css';
-import type { load } from './load-sport-archives.ts';
+import type { loadSportArchives } from './loads.ts';
 
 /** The past seasons of a sport, and the stories of a season named in the query. */
-export default function SportArchivesPage({ data: { sport, seasons, shown } }: PageProps<typeof load>) {
+export default function SportArchivesPage({ data: { sport, seasons, shown } }: PageProps<typeof loadSportArchives>) {
   const { tenant } = getRequestContext();
   const slug = sportSlug(sport);
   const season = shown && enDashed(shown.season.title);

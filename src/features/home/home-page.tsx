@@ -11,7 +11,7 @@ import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { CollegeIntro } from './college-intro.tsx';
 import { HomeHead } from './home-head.tsx';
 import styles from './home-page.module.css';
-import type { load } from './load-home.ts';
+import type { loadHome } from './loads.ts';
 import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { Podcasts } from './podcasts.tsx';
@@ -27,7 +27,7 @@ import { WeekLeaders } from './week-leaders.tsx';
 /** The lead story and two secondary stories. */
 const lead = 3;
 
-export default async function HomePage({ data }: PageProps<typeof load>) {
+export default async function HomePage({ data }: PageProps<typeof loadHome>) {
   const { sports, upcoming, hasResults, stories, clips, scoreboard } = data;
   const today = await findPageGames([...upcoming, ...scoreboard.upcoming, ...scoreboard.results]);
 

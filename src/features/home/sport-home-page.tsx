@@ -5,7 +5,7 @@ import { findPageGames } from '../../ui/live/page-games.ts';
 import { Deferred } from '../../ui/page/deferred.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import styles from './home-page.module.css';
-import type { load } from './load-sport-home.ts';
+import type { loadSportHome } from './loads.ts';
 import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { OffSeason } from './off-season.tsx';
@@ -23,7 +23,7 @@ import { Videos } from './videos.tsx';
 /** The lead story and two secondary stories. */
 const lead = 3;
 
-export default async function SportHomePage({ data }: PageProps<typeof load>) {
+export default async function SportHomePage({ data }: PageProps<typeof loadSportHome>) {
   const { sport, schedule, standings, upcoming, results, stories, clips } = data;
   const today = await findPageGames([...upcoming, ...results]);
   const slug = sportSlug(sport);

@@ -8,7 +8,7 @@ import { Deferred } from '../../ui/page/deferred.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './home-page.module.css';
-import type { load } from './load-sport-home.ts';
+import type { loadSportHome } from './loads.ts';
 import { resultList } from './result-list.markup.tsx';
 import { RosterStrip } from './roster-strip.tsx';
 import { SeasonBests } from './season-bests.tsx';
@@ -16,7 +16,7 @@ import { StandingsSection } from './standings-section.tsx';
 import { StatLeaders } from './stat-leaders.tsx';
 
 /** Results beside standings, or finishes beside the best ones, then leaders and roster. */
-export function SportResults({ sport, schedule, standings, upcoming, results, stories }: DataOf<typeof load>) {
+export function SportResults({ sport, schedule, standings, upcoming, results, stories }: DataOf<typeof loadSportHome>) {
   const slug = sportSlug(sport);
   const hasFinishes = schedule?.games.some(({ placing }) => placing !== null);
   const isEmpty = upcoming.length + results.length + stories.length === 0;

@@ -20,9 +20,11 @@ import {
 } from './all-american-facts.ts';
 import { allAmericanTables } from './all-american-tables.markup.tsx';
 import styles from './honors.module.css';
-import type { load } from './load-all-americans.ts';
+import type { loadAllAmericans } from './loads.ts';
 
-export default function AllAmericanListPage({ data: { selections, grouping, filter } }: PageProps<typeof load>) {
+export default function AllAmericanListPage({
+  data: { selections, grouping, filter },
+}: PageProps<typeof loadAllAmericans>) {
   const { tenant } = getRequestContext();
   const shown = filterSelections(selections, filter);
   const seasons = [...new Set(selections.map(({ season }) => season))];

@@ -15,10 +15,10 @@ import { selectionFacts } from './all-american-facts.ts';
 import styles from './honors.module.css';
 import { pictureOf } from './inductee-facts.ts';
 import { honoree } from './json-ld.ts';
-import type { load } from './load-all-americans-bio.ts';
+import type { loadAllAmericansBio } from './loads.ts';
 import { Plaque } from './plaque.tsx';
 
-export default function AllAmericanPage({ data: { item, selections } }: PageProps<typeof load>) {
+export default function AllAmericanPage({ data: { item, selections } }: PageProps<typeof loadAllAmericansBio>) {
   const { tenant } = getRequestContext();
   const image = pictureOf(item);
   const [person] = item.people;

@@ -9,9 +9,9 @@ import { ContentList } from '../../ui/page/content-list.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { awardsByLevel, latestWinners } from './award-facts.ts';
 import styles from './honors.module.css';
-import type { load } from './load-awards.ts';
+import type { loadAwards } from './loads.ts';
 
-export default function AwardListPage({ data: { awards, winners, sport } }: PageProps<typeof load>) {
+export default function AwardListPage({ data: { awards, winners, sport } }: PageProps<typeof loadAwards>) {
   const { tenant } = getRequestContext();
   const levels = awardsByLevel(awards, winners, sport);
   return (

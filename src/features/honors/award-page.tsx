@@ -17,13 +17,13 @@ import { awardTable } from './award-table.markup.tsx';
 import type { AwardWinner } from './honor-items.ts';
 import styles from './honors.module.css';
 import { winnerList } from './json-ld.ts';
-import type { load } from './load-awards-bio.ts';
+import type { loadAwardsBio } from './loads.ts';
 import { WinnerName } from './winner-name.tsx';
 
 /** The latest winners with pictures. */
 const pictured = 4;
 
-export default function AwardPage({ data: { item, winners } }: PageProps<typeof load>) {
+export default function AwardPage({ data: { item, winners } }: PageProps<typeof loadAwardsBio>) {
   const { tenant } = getRequestContext();
   const presentations = presentationsOf(winners);
   const [latest] = presentations;

@@ -17,9 +17,9 @@ import styles from './honors.module.css';
 import { categoryName } from './inductee-facts.ts';
 import { filterInductees } from './inductee-filter.ts';
 import { inducteeGroups } from './inductee-groups.markup.tsx';
-import type { load } from './load-hof.ts';
+import type { loadHof } from './loads.ts';
 
-export default function HallPage({ data: { hall, inductees, filter, grouping } }: PageProps<typeof load>) {
+export default function HallPage({ data: { hall, inductees, filter, grouping } }: PageProps<typeof loadHof>) {
   const { tenant } = getRequestContext();
   const groups = groupInductees(filterInductees(inductees, filter), grouping);
   const addressOf = (slug: (typeof groupingSlugs)[number]) =>

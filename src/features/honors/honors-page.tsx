@@ -11,13 +11,13 @@ import { AllAmericanCards } from './all-american-cards.tsx';
 import type { AllAmerican } from './honor-items.ts';
 import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
-import type { load } from './load-honors.ts';
+import type { loadHonors } from './loads.ts';
 
 /** Maximum number of cards of a class on the overview. */
 const shownOfClass = 5;
 const shownAllAmericans = 5;
 
-export default function HonorsPage({ data: { halls, awards, allAmericans } }: PageProps<typeof load>) {
+export default function HonorsPage({ data: { halls, awards, allAmericans } }: PageProps<typeof loadHonors>) {
   const { tenant } = getRequestContext();
   const isEmpty = halls.length + awards.length + allAmericans.total === 0;
   return (

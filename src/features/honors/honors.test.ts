@@ -5,8 +5,7 @@ import { awardsByLevel, latestWinners, presentationsOf } from './award-facts.ts'
 import { groupInductees } from './group-inductees.ts';
 import type { AllAmerican, Award, AwardWinner, Inductee } from './honor-items.ts';
 import { filterInductees, readInducteeFilter } from './inductee-filter.ts';
-import { load as loadAllAmericans } from './load-all-americans.ts';
-import { load as loadAwards } from './load-awards.ts';
+import { loadAllAmericans, loadAwards } from './loads.ts';
 
 const sport = (id: number, title: string) => ({
   id,

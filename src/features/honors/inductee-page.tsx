@@ -15,10 +15,10 @@ import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
 import { categoryName, pictureOf } from './inductee-facts.ts';
 import { honoree } from './json-ld.ts';
-import type { load } from './load-hof-bio.ts';
+import type { loadHofBio } from './loads.ts';
 import { Plaque } from './plaque.tsx';
 
-export default function InducteePage({ data: { item, classmates } }: PageProps<typeof load>) {
+export default function InducteePage({ data: { item, classmates } }: PageProps<typeof loadHofBio>) {
   const { tenant } = getRequestContext();
   const hall = { title: item.hall?.title ?? '', url: item.hall?.url ?? href('honorsHome') };
   const image = pictureOf(item);

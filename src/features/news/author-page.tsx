@@ -10,11 +10,11 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { StoryList } from '../../ui/stories/story-list.tsx';
 import { AuthorBio } from './author-bio.tsx';
 import { AuthorHead } from './author-head.tsx';
-import type { load } from './load-author.ts';
+import type { loadAuthor } from './loads.ts';
 import styles from './news.module.css';
 
 /** An author with biography and stories. */
-export default function AuthorPage({ data: { item, stories } }: PageProps<typeof load>) {
+export default function AuthorPage({ data: { item, stories } }: PageProps<typeof loadAuthor>) {
   const { tenant } = getRequestContext();
   return (
     <>

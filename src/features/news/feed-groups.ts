@@ -6,13 +6,13 @@ import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { href } from '../../routing/routes.ts';
 import { serviceAddress } from '../../routing/service-addresses.ts';
 import { capitalize } from '../../web/text.ts';
-import type { load } from './load-rss-feeds.ts';
+import type { loadRssFeeds } from './loads.ts';
 
 export type Feed = { title: string; path: string };
 type FeedGroup = { id: string; title: string; feeds: Feed[] };
 
 /** The feeds of the college by what they are about; a group without feeds is absent. */
-export function feedGroups({ sports, tags, authors, podcasts }: DataOf<typeof load>): FeedGroup[] {
+export function feedGroups({ sports, tags, authors, podcasts }: DataOf<typeof loadRssFeeds>): FeedGroup[] {
   const others = [...kindsWithFeeds.values()].filter((kind) => kind.name !== story.name);
   const groups: FeedGroup[] = [
     {

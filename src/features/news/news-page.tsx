@@ -7,14 +7,14 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Pagination } from '../../ui/page/pagination.tsx';
 import { StoryList } from '../../ui/stories/story-list.tsx';
-import type { load } from './load-news-list.ts';
+import type { loadNewsList } from './loads.ts';
 import { NewsFilters } from './news-filters.tsx';
 import { NewsHead } from './news-head.tsx';
 import { newsAddress } from './news-query.ts';
 import { newsTitle } from './news-title.ts';
 
 /** The stories of the college or of a sport, from all years or one. */
-export default function NewsPage({ data: news }: PageProps<typeof load>) {
+export default function NewsPage({ data: news }: PageProps<typeof loadNewsList>) {
   const { tenant } = getRequestContext();
   const { sport, year, stories } = news;
   const slug = sport && sportSlug(sport);

@@ -9,11 +9,11 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { CopyFeed } from './client/copy-feed.tsx';
 import { type Feed, feedGroups } from './feed-groups.ts';
-import type { load } from './load-rss-feeds.ts';
+import type { loadRssFeeds } from './loads.ts';
 import styles from './news.module.css';
 
 /** Every RSS feed of the college. */
-export default function RssFeedsPage({ data }: PageProps<typeof load>) {
+export default function RssFeedsPage({ data }: PageProps<typeof loadRssFeeds>) {
   const { tenant } = getRequestContext();
   return (
     <>

@@ -6,11 +6,11 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { NotificationForm } from './client/notification-form.tsx';
-import type { load } from './load-notifications.ts';
+import type { loadNotifications } from './loads.ts';
 import styles from './notifications.module.css';
 
 /** Lets fans choose the teams whose scores their browser shows as notifications. */
-export default function NotificationsPage({ data: { publicKey, sports } }: PageProps<typeof load>) {
+export default function NotificationsPage({ data: { publicKey, sports } }: PageProps<typeof loadNotifications>) {
   const { tenant } = getRequestContext();
   return (
     <div className={styles.page}>

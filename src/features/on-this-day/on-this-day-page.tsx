@@ -12,14 +12,14 @@ import { DayPicker } from './day-picker.tsx';
 import { dayName, headlineOf } from './day-text.ts';
 import { dayYears } from './day-years.markup.tsx';
 import { groupByYear } from './group-by-year.ts';
-import type { load } from './load-on-this-day.ts';
+import type { loadOnThisDay } from './loads.ts';
 import styles from './on-this-day.module.css';
 import { pastEvents } from './past-events.ts';
 
 /** Number of years in the description for link previews. */
 const described = 3;
 
-export default function OnThisDayPage({ data }: PageProps<typeof load>) {
+export default function OnThisDayPage({ data }: PageProps<typeof loadOnThisDay>) {
   const { tenant } = getRequestContext();
   const { date, isToday, games } = data;
   const years = groupByYear(data);

@@ -4,12 +4,12 @@ import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { counted } from '../../web/counted.ts';
-import type { load } from './load-opponent-history.ts';
+import type { loadOpponentHistory } from './loads.ts';
 import { seriesGames } from './series-games.markup.tsx';
 import { recordText } from './series-text.ts';
 import { seriesTop } from './series-top.markup.tsx';
 
-export default function OpponentHistoryPage({ data: { history, decade } }: PageProps<typeof load>) {
+export default function OpponentHistoryPage({ data: { history, decade } }: PageProps<typeof loadOpponentHistory>) {
   const { tenant } = getRequestContext();
   const { sport, opponent, record, meetings } = history;
   const title = `${sport.title} vs. ${opponent.title}`;

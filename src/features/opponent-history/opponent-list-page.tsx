@@ -7,12 +7,12 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { counted } from '../../web/counted.ts';
-import type { load } from './load-opponent-history-list.ts';
+import type { loadOpponentHistoryList } from './loads.ts';
 import { opponentTable } from './opponent-table.markup.tsx';
 import styles from './series.module.css';
 import { coverageText } from './series-text.ts';
 
-export default function OpponentListPage({ data: list }: PageProps<typeof load>) {
+export default function OpponentListPage({ data: list }: PageProps<typeof loadOpponentHistoryList>) {
   const { tenant } = getRequestContext();
   const { sport, opponents, coverage } = list;
   const slug = sportSlug(sport);

@@ -9,11 +9,11 @@ import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { ContentList } from '../../ui/page/content-list.tsx';
 import { itemList } from '../../ui/page/item-list.ts';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import type { load } from './load-partners.ts';
+import type { loadPartners } from './loads.ts';
 import { type Partner, PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 
-export default function PartnersPage({ data: { partners } }: PageProps<typeof load>) {
+export default function PartnersPage({ data: { partners } }: PageProps<typeof loadPartners>) {
   const { tenant } = getRequestContext();
   const levels = [...Map.groupBy(partners, ({ level }) => level)];
   return (

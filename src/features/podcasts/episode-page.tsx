@@ -9,10 +9,10 @@ import { truncate } from '../../web/text.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { EpisodeParts } from './episode-parts.tsx';
 import { podcastEpisode } from './json-ld.ts';
-import type { load } from './load-podcast-player.ts';
+import type { loadPodcastPlayer } from './loads.ts';
 import styles from './podcasts.module.css';
 
-export default function EpisodePage({ data: { item, show, others } }: PageProps<typeof load>) {
+export default function EpisodePage({ data: { item, show, others } }: PageProps<typeof loadPodcastPlayer>) {
   const { slug: podcastSlug, title, url } = show;
   const image = item.image ?? show.image;
   return (

@@ -10,11 +10,11 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Pagination } from '../../ui/page/pagination.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { EpisodeList } from './episode-list.tsx';
-import type { load } from './load-podcast-list.ts';
+import type { loadPodcastList } from './loads.ts';
 import styles from './podcasts.module.css';
 import { ShowCards } from './show-cards.tsx';
 
-export default function PodcastListPage({ data: { shows, episodes, filter } }: PageProps<typeof load>) {
+export default function PodcastListPage({ data: { shows, episodes, filter } }: PageProps<typeof loadPodcastList>) {
   const { tenant } = getRequestContext();
   const isFiltered = filter.show !== undefined || filter.sport !== undefined;
   const podcasts = shows.map(({ show }) => show);

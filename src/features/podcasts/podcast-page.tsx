@@ -11,11 +11,11 @@ import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { podcastSeries } from './json-ld.ts';
-import type { load } from './load-podcast.ts';
+import type { loadPodcast } from './loads.ts';
 import styles from './podcasts.module.css';
 import { ShowHeader } from './show-header.tsx';
 
-export default function PodcastPage({ data: { show, episodes } }: PageProps<typeof load>) {
+export default function PodcastPage({ data: { show, episodes } }: PageProps<typeof loadPodcast>) {
   const { slug: podcastSlug } = show;
   const address = (page: number) => href('podcast', { podcastSlug }, { page: page > 1 ? page : undefined });
   return (

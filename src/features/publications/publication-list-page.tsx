@@ -8,12 +8,12 @@ import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { sportFilter } from '../../ui/controls/sport-filter.ts';
 import { ContentList } from '../../ui/page/content-list.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import type { load } from './load-publication-list.ts';
+import type { loadPublicationList } from './loads.ts';
 import { PublicationCard } from './publication-card.tsx';
 import { kindTitle } from './publication-facts.ts';
 import styles from './publications.module.css';
 
-export default function PublicationListPage({ data: { publications, filter } }: PageProps<typeof load>) {
+export default function PublicationListPage({ data: { publications, filter } }: PageProps<typeof loadPublicationList>) {
   const { tenant } = getRequestContext();
   const { sport, kind } = filter;
   const shown = publications.filter(

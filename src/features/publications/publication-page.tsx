@@ -10,12 +10,12 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { storyText } from '../../ui/stories/story-text.markup.tsx';
 import { DefinitionList } from '../../ui/tables/definition-list.tsx';
-import type { load } from './load-publications.ts';
+import type { loadPublications } from './loads.ts';
 import { kindTitle, type Publication, readingLink } from './publication-facts.ts';
 import { PublicationHead } from './publication-head.tsx';
 import styles from './publications.module.css';
 
-export default function PublicationPage({ data: { item } }: PageProps<typeof load>) {
+export default function PublicationPage({ data: { item } }: PageProps<typeof loadPublications>) {
   return (
     <>
       <PublicationHead item={item} />

@@ -2,11 +2,11 @@ import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { Head } from '../../ui/page/head.tsx';
-import type { load } from './load-records.ts';
+import type { loadRecords } from './loads.ts';
 import { recordLists } from './record-lists.markup.tsx';
 import { recordAddress, viewLabel } from './record-views.ts';
 
-export default function RecordsPage({ data: { book, view, displayOpponentHistory } }: PageProps<typeof load>) {
+export default function RecordsPage({ data: { book, view, displayOpponentHistory } }: PageProps<typeof loadRecords>) {
   const { tenant } = getRequestContext();
   const title = `${book.sport.title} Record Book`;
   return (

@@ -11,10 +11,10 @@ import { enDashed } from '../../web/text.ts';
 import { CoachTabs } from './coach-tabs.tsx';
 import { CoachesHead, coachesTitle } from './coaches-head.tsx';
 import styles from './coaches-page.module.css';
-import type { load } from './load-coaches.ts';
+import type { loadCoaches } from './loads.ts';
 import { staffTable } from './staff-table.markup.tsx';
 
-export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<typeof load>) {
+export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<typeof loadCoaches>) {
   const { sport, season, seasons, coaches, support } = staff;
   const slug = sportSlug(sport);
   return (

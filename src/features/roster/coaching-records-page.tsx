@@ -12,9 +12,9 @@ import { enDashed } from '../../web/text.ts';
 import { CoachTabs } from './coach-tabs.tsx';
 import styles from './coaches-page.module.css';
 import { coachingTable } from './coaching-table.markup.tsx';
-import type { load } from './load-coaching-records.ts';
+import type { loadCoachingRecords } from './loads.ts';
 
-export default function CoachingRecordsPage({ data: { records } }: PageProps<typeof load>) {
+export default function CoachingRecordsPage({ data: { records } }: PageProps<typeof loadCoachingRecords>) {
   const { tenant } = getRequestContext();
   const { sport, type, rows, coverage } = records;
   const slug = sportSlug(sport);

@@ -19,14 +19,14 @@ import styles from './bio-page.module.css';
 import { bioTables } from './bio-tables.markup.tsx';
 import { gameFigures } from './game-figures.ts';
 import { type HeadlineFigure, headlineFigures } from './headline-figures.ts';
-import type { load } from './load-roster-bio.ts';
+import type { loadRosterBio } from './loads.ts';
 import { logTables } from './log-tables.ts';
 import { PersonMedia } from './person-media.tsx';
 import { PlayerSteps } from './player-steps.tsx';
 import { RecordsHeld } from './records-held.tsx';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 
-export default async function RosterBioPage({ data: { player } }: PageProps<typeof load>) {
+export default async function RosterBioPage({ data: { player } }: PageProps<typeof loadRosterBio>) {
   const { figures, career } = await findHeadline(player);
   const name = `${player.firstName} ${player.lastName}`;
   const roster = { label: `${enDashed(player.season.title)} roster`, href: rosterAddressOf(player) };

@@ -2,11 +2,11 @@ import type { RosterPlayer, RosterStaff } from '../../api/rosters/schema.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import type { DataOf } from '../../routing/load.ts';
 import type { TextCell, TextColumn, TextDocument, TextTable } from '../../web/text-document.ts';
-import type { load } from './load-roster.ts';
+import type { loadRoster } from './loads.ts';
 import { rosterColumns } from './roster-columns.ts';
 import { sortPlayers } from './sort-players.ts';
 
-type Options = { data: DataOf<typeof load>; tenant: Tenant };
+type Options = { data: DataOf<typeof loadRoster>; tenant: Tenant };
 
 /** A roster with its staff in text form, for its print view and files. */
 export function toDocument({ data: { sport, roster }, tenant }: Options): TextDocument {

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { enDashed } from '../../web/text.ts';
-import type { load } from './load-roster.ts';
+import type { loadRoster } from './loads.ts';
 import { rosterAddress } from './roster-address.ts';
 import { RosterHead } from './roster-head.tsx';
 import styles from './roster-page.module.css';
@@ -18,7 +18,7 @@ import { parseRosterView } from './roster-view.ts';
 import { parseRosterSort } from './sort-players.ts';
 import { staffCards } from './staff-cards.markup.tsx';
 
-export default function RosterPage({ data, query }: PageProps<typeof load>) {
+export default function RosterPage({ data, query }: PageProps<typeof loadRoster>) {
   const { sport, roster, seasons } = data;
   const shown = { view: parseRosterView(query.get('view')), sort: parseRosterSort(query.get('sort')) };
 

@@ -7,14 +7,14 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { PersonHonors } from '../../ui/people/person-honors.tsx';
 import { PersonStories } from '../../ui/people/person-stories.tsx';
 import styles from './bio-page.module.css';
-import type { load } from './load-coach.ts';
+import type { loadCoach } from './loads.ts';
 import { PersonMedia } from './person-media.tsx';
 import { StaffBioHead, staffBreadcrumbs } from './staff-bio-head.tsx';
 import { StaffBioHeader } from './staff-bio-header.tsx';
 import { staffSeasons } from './staff-seasons.markup.tsx';
 
 /** The bio of a coach or support staff member. */
-export default function StaffBioPage({ data: { member } }: PageProps<typeof load>) {
+export default function StaffBioPage({ data: { member } }: PageProps<typeof loadCoach>) {
   const name = `${member.firstName} ${member.lastName}`;
   return (
     <>

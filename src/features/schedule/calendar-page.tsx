@@ -16,9 +16,9 @@ import { shownDays } from './calendar/shown-days.ts';
 import { SubscribeMenu } from './calendar/subscribe-links.tsx';
 import { upcomingEvents } from './calendar/upcoming-events.ts';
 import { ReaderTimes } from './client/reader-times.tsx';
-import type { load } from './load-calendar.ts';
+import type { loadCalendar } from './loads.ts';
 
-export default async function CalendarPage({ data }: PageProps<typeof load>) {
+export default async function CalendarPage({ data }: PageProps<typeof loadCalendar>) {
   const { sport, query } = data;
   const { days, games } = shownDays(data);
   const at = await findPageGames(games);

@@ -4,10 +4,10 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { PrintPage } from '../../ui/print/print-page.tsx';
 import { calendarAddress } from './calendar/calendar-query.ts';
 import { printDocument } from './calendar/print-document.ts';
-import type { load } from './load-print-calendar.ts';
+import type { loadPrintCalendar } from './loads.ts';
 
 /** A range of the calendar for printing. */
-export default function PrintCalendarPage({ data }: PageProps<typeof load>) {
+export default function PrintCalendarPage({ data }: PageProps<typeof loadPrintCalendar>) {
   const { tenant } = getRequestContext();
   const { sport, range } = data;
   const address = calendarAddress(sport && sportSlug(sport), { date: range.from });

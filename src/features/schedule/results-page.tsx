@@ -13,13 +13,15 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { enDashed } from '../../web/text.ts';
-import type { load } from './load-results.ts';
+import type { loadResults } from './loads.ts';
 import { gamesOfType, resultTypeLabels, resultTypes } from './result-types.ts';
 import { resultsAddress } from './results-address.ts';
 import styles from './results-page.module.css';
 import { resultsTable } from './results-table.markup.tsx';
 
-export default function ResultsPage({ data: { sport, schedule, games, seasons, type } }: PageProps<typeof load>) {
+export default function ResultsPage({
+  data: { sport, schedule, games, seasons, type },
+}: PageProps<typeof loadResults>) {
   const { tenant } = getRequestContext();
   const shown = gamesOfType(games, type);
   const season = schedule?.season.title;

@@ -3,14 +3,14 @@ import type { DataOf, PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { PrintPage } from '../../ui/print/print-page.tsx';
 import type { TextDocument } from '../../web/text-document.ts';
-import type { load } from './load-print-results.ts';
+import type { loadPrintResults } from './loads.ts';
 import { gamesOfType, resultTypeLabels } from './result-types.ts';
 import { resultsAddress } from './results-address.ts';
 import { recordFacts } from './schedule-document.ts';
 import { scheduleTable } from './schedule-table.ts';
 
 /** The print view of a season's results. */
-export default function ResultsViewPage({ data }: PageProps<typeof load>) {
+export default function ResultsViewPage({ data }: PageProps<typeof loadPrintResults>) {
   const { tenant } = getRequestContext();
   const { sport, schedule, type } = data;
   return (
@@ -22,7 +22,7 @@ export default function ResultsViewPage({ data }: PageProps<typeof load>) {
   );
 }
 
-type Options = { data: DataOf<typeof load>; tenant: Tenant };
+type Options = { data: DataOf<typeof loadPrintResults>; tenant: Tenant };
 
 /** A season's results of one type as a text document, oldest first. */
 function toDocument({ data: { sport, schedule, games, type }, tenant }: Options): TextDocument {

@@ -5,10 +5,10 @@ import type { Tenant } from '../../domain/tenant.ts';
 import type { DataOf } from '../../routing/load.ts';
 import type { TextDocument } from '../../web/text-document.ts';
 import { isListed } from './listed-games.ts';
-import type { load } from './load-schedule.ts';
+import type { loadSchedule } from './loads.ts';
 import { scheduleTable } from './schedule-table.ts';
 
-type Options = { data: DataOf<typeof load>; tenant: Tenant };
+type Options = { data: DataOf<typeof loadSchedule>; tenant: Tenant };
 
 /** A season's schedule in text form, for its print and text views and its files. */
 export function toDocument({ data: { sport, schedule }, tenant }: Options): TextDocument {

@@ -10,7 +10,7 @@ import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { SportStories } from '../../ui/stories/sport-stories.tsx';
 import { enDashed } from '../../web/text.ts';
 import { isListed } from './listed-games.ts';
-import type { load } from './load-schedule.ts';
+import type { loadSchedule } from './loads.ts';
 import { parseLocationFilter } from './location-filter.ts';
 import { scheduleFormats } from './schedule-formats.ts';
 import { ScheduleHead } from './schedule-head.tsx';
@@ -20,7 +20,7 @@ import { scheduleRecord } from './schedule-record.markup.tsx';
 import { scheduleTop } from './schedule-top.markup.tsx';
 import { nextSeasonLink, seasonLinks } from './season-links.ts';
 
-export default function SchedulePage({ data, query }: PageProps<typeof load>) {
+export default function SchedulePage({ data, query }: PageProps<typeof loadSchedule>) {
   const { sport, schedule, seasons } = data;
   const games = (schedule?.games ?? []).filter(isListed);
   const figures = schedule && seasonFigures(schedule.record, schedule.games);

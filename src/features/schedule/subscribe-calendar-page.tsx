@@ -8,13 +8,13 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { calendarAddress } from './calendar/calendar-query.ts';
 import styles from './calendar/subscribe-links.module.css';
 import { SubscribeLinks } from './calendar/subscribe-links.tsx';
-import type { load } from './load-subscribe-calendar.ts';
+import type { loadSubscribeCalendar } from './loads.ts';
 import { locationLabels } from './location-filter.ts';
 
 const locations = ['all', 'H', 'A', 'N'] as const;
 
 /** The ways to subscribe to the games of a schedule or calendar. */
-export default function SubscribeCalendarPage({ data: { subscription } }: PageProps<typeof load>) {
+export default function SubscribeCalendarPage({ data: { subscription } }: PageProps<typeof loadSubscribeCalendar>) {
   const { sport, season, location } = subscription;
   const slug = sport && sportSlug(sport);
   const address = (place: string) =>

@@ -2,12 +2,12 @@ import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { Head } from '../../ui/page/head.tsx';
-import type { load } from './load-search.ts';
+import type { loadSearch } from './loads.ts';
 import { NoResults } from './no-results.tsx';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 
-export default function SearchPage({ data: { search, results } }: PageProps<typeof load>) {
+export default function SearchPage({ data: { search, results } }: PageProps<typeof loadSearch>) {
   const { q } = search;
   const isAnswered = results !== undefined && results.total + results.best.length > 0;
   return (

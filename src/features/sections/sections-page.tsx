@@ -7,13 +7,13 @@ import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import type { load } from './load-sections.ts';
+import type { loadSections } from './loads.ts';
 import styles from './sections.module.css';
 
 const titles = { news: 'News and media', college: 'College', history: 'History and honors', fans: 'Follow and watch' };
 
 /** Every section of the site, because the footer has room for only a few. */
-export default function SectionsPage({ data: { sections, sports } }: PageProps<typeof load>) {
+export default function SectionsPage({ data: { sections, sports } }: PageProps<typeof loadSections>) {
   const { tenant } = getRequestContext();
   const teams = sports.map((sport) => ({ title: sport.title, url: href('sport', { slug: sportSlug(sport) }) }));
   return (

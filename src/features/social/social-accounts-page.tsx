@@ -12,10 +12,10 @@ import { channelIcon, channelName } from '../../ui/sports/social-channels.ts';
 import { socialPostGrid } from '../../ui/sports/social-post-grid.markup.tsx';
 import { sportAccounts } from '../../ui/sports/sport-accounts.ts';
 import { accountTable } from './account-table.markup.tsx';
-import type { load } from './load-social-accounts.ts';
+import type { loadSocialAccounts } from './loads.ts';
 import styles from './social.module.css';
 
-export default function SocialAccountsPage({ data: { sports, posts } }: PageProps<typeof load>) {
+export default function SocialAccountsPage({ data: { sports, posts } }: PageProps<typeof loadSocialAccounts>) {
   const { tenant } = getRequestContext();
   const { social = [] } = tenant.settings;
   const teams = sports.map((sport) => ({ sport, accounts: sportAccounts(sport) })).filter((each) => each.accounts[0]);

@@ -3,10 +3,10 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/page/head.tsx';
 import { FullPageSplash } from './client/full-page-splash.tsx';
-import type { load } from './load-splash.ts';
+import type { loadSplash } from './loads.ts';
 import { toShownSplash } from './shown-splash.ts';
 
-export default function SplashPage({ data }: PageProps<typeof load>) {
+export default function SplashPage({ data }: PageProps<typeof loadSplash>) {
   const { inlineCode } = getRequestContext();
   const splash = toShownSplash(data.splash);
   const colors = `[data-splash="${splash.id}"]{--splash-background:${splash.background};--splash-foreground:${splash.foreground}}`;

@@ -3,11 +3,11 @@ import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { TextWithForm } from '../../ui/forms/text-with-form.tsx';
 import { FileLink } from '../../ui/media/file-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import type { load } from './load-sport-file.ts';
+import type { loadSportFile } from './loads.ts';
 import styles from './sport-file.module.css';
 import { SportFileHead } from './sport-file-head.tsx';
 
-export default function SportFilePage({ data: { page } }: PageProps<typeof load>) {
+export default function SportFilePage({ data: { page } }: PageProps<typeof loadSportFile>) {
   return (
     <>
       <SportFileHead page={page} />

@@ -13,12 +13,12 @@ import { Head } from '../../ui/page/head.tsx';
 import { JsonLd } from '../../ui/page/json-ld.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { counted } from '../../web/counted.ts';
-import type { load } from './load-staff-department.ts';
+import type { loadStaffDepartment } from './loads.ts';
 import styles from './staff.module.css';
 import { type Department, memberEntry } from './staff-entry.ts';
 import { staffTable } from './staff-table.markup.tsx';
 
-export default function DepartmentPage({ data: { item, members } }: PageProps<typeof load>) {
+export default function DepartmentPage({ data: { item, members } }: PageProps<typeof loadStaffDepartment>) {
   const { tenant } = getRequestContext();
   const path = item.url ?? '';
   return (

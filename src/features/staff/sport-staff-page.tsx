@@ -9,13 +9,13 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import type { load } from './load-sport-staff.ts';
+import type { loadSportStaff } from './loads.ts';
 import styles from './staff.module.css';
 import { memberEntry, rosterEntry, type StaffMember } from './staff-entry.ts';
 import type { StaffGroup } from './staff-groups.ts';
 import { staffTable } from './staff-table.markup.tsx';
 
-export default function SportStaffPage({ data: { staff, members } }: PageProps<typeof load>) {
+export default function SportStaffPage({ data: { staff, members } }: PageProps<typeof loadSportStaff>) {
   const { tenant } = getRequestContext();
   const { sport } = staff;
   const slug = sportSlug(sport);

@@ -13,13 +13,13 @@ import { PersonHeader } from '../../ui/people/person-header.tsx';
 import { PersonPortrait } from '../../ui/people/person-portrait.tsx';
 import { PersonStories } from '../../ui/people/person-stories.tsx';
 import { channelName } from '../../ui/sports/social-channels.ts';
-import type { load } from './load-staff-bio.ts';
+import type { loadStaffBio } from './loads.ts';
 import styles from './staff.module.css';
 import { memberImage, memberName, type StaffMember } from './staff-entry.ts';
 import { staffFacts } from './staff-facts.tsx';
 import { staffPerson } from './staff-person.ts';
 
-export default function StaffBioPage({ data: { item } }: PageProps<typeof load>) {
+export default function StaffBioPage({ data: { item } }: PageProps<typeof loadStaffBio>) {
   const { tenant } = getRequestContext();
   const name = memberName(item);
   const image = memberImage(item);

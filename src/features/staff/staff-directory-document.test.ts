@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Tenant } from '../../domain/tenant.ts';
 import type { DataOf } from '../../routing/load.ts';
-import type { load } from './load-staff-directory.ts';
+import type { loadStaffDirectory } from './loads.ts';
 import { toDocument } from './staff-directory-document.ts';
 
 const tenant = { slug: 'harbor', name: 'Harbor College' } as Tenant;
@@ -18,7 +18,7 @@ const documentOf = (members: unknown[]) => {
     { id: 1, title: 'Administration', url: null },
     { id: 2, title: 'Communications', url: null },
   ];
-  return toDocument({ data: { departments, members } as unknown as DataOf<typeof load>, tenant });
+  return toDocument({ data: { departments, members } as unknown as DataOf<typeof loadStaffDirectory>, tenant });
 };
 
 test('the printed directory is one table, with a heading above each department', () => {

@@ -1,10 +1,10 @@
 import type { Tenant } from '../../domain/tenant.ts';
 import type { DataOf } from '../../routing/load.ts';
 import type { TextDocument, TextTable } from '../../web/text-document.ts';
-import type { load } from './load-staff-directory.ts';
+import type { loadStaffDirectory } from './loads.ts';
 import { groupByDepartment, type StaffGroup } from './staff-groups.ts';
 
-type Options = { data: DataOf<typeof load>; tenant: Tenant };
+type Options = { data: DataOf<typeof loadStaffDirectory>; tenant: Tenant };
 
 const title = 'Staff directory';
 

@@ -13,13 +13,13 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { counted } from '../../web/counted.ts';
 import { matchCount } from '../../web/match-words.ts';
 import { FilterStaff } from './client/filter-staff.tsx';
-import { type DirectoryView, type load, maxNameLength } from './load-staff-directory.ts';
+import { type DirectoryView, type loadStaffDirectory, maxNameLength } from './loads.ts';
 import styles from './staff.module.css';
 import type { StaffMember } from './staff-entry.ts';
 import { groupByDepartment, groupByLetter, matchingEntries, type StaffGroup } from './staff-groups.ts';
 import { staffTable } from './staff-table.markup.tsx';
 
-export default function StaffDirectoryPage({ data }: PageProps<typeof load>) {
+export default function StaffDirectoryPage({ data }: PageProps<typeof loadStaffDirectory>) {
   const { departments, members, sports, view, search } = data;
   const groups = view === 'a-z' ? groupByLetter(members) : groupByDepartment(departments, members);
   return (

@@ -2,11 +2,11 @@ import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { PrintPage } from '../../ui/print/print-page.tsx';
-import type { load } from './load-staff-directory.ts';
+import type { loadStaffDirectory } from './loads.ts';
 import { toDocument } from './staff-directory-document.ts';
 
 /** The print view of the directory. */
-export default function StaffDirectoryViewPage({ data }: PageProps<typeof load>) {
+export default function StaffDirectoryViewPage({ data }: PageProps<typeof loadStaffDirectory>) {
   const { tenant } = getRequestContext();
   const address = href('staffDirectory');
   return (

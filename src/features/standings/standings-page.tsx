@@ -3,11 +3,11 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { enDashed } from '../../web/text.ts';
-import type { load } from './load-standings.ts';
+import type { loadStandings } from './loads.ts';
 import { StandingsHead } from './standings-head.tsx';
 import { standingsView } from './standings-view.markup.tsx';
 
-export default function StandingsPage({ data: { standings, slug, isNamed } }: PageProps<typeof load>) {
+export default function StandingsPage({ data: { standings, slug, isNamed } }: PageProps<typeof loadStandings>) {
   const { logo } = getRequestContext().tenant;
   const { sport, season } = standings;
   const title = `${enDashed(season.title)} ${sport.title} Standings`;

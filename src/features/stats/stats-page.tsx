@@ -4,12 +4,12 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { enDashed } from '../../web/text.ts';
 import { SortTables } from './client/sort-tables.tsx';
-import type { load } from './load-cume-stats.ts';
+import type { loadCumeStats } from './loads.ts';
 import { statSheets } from './stat-sheets.markup.tsx';
 import { statsTop } from './stats-top.markup.tsx';
 import { statsAddress, viewLabels } from './stats-view.ts';
 
-export default function StatsPage({ data: { stats, sort, figure } }: PageProps<typeof load>) {
+export default function StatsPage({ data: { stats, sort, figure } }: PageProps<typeof loadCumeStats>) {
   const { tenant } = getRequestContext();
   const season = `${enDashed(stats.season.title)} ${stats.sport.title}`;
   const title = `${season} Cumulative Statistics`;

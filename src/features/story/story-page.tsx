@@ -11,7 +11,7 @@ import { PhotoGrid } from '../../ui/photos/photo-grid.tsx';
 import { storyText } from '../../ui/stories/story-text.markup.tsx';
 import { TagLinks } from '../../ui/stories/tag-links.tsx';
 import { DefinitionList } from '../../ui/tables/definition-list.tsx';
-import type { load } from './load-news.ts';
+import type { loadNews } from './loads.ts';
 import { splitAtGallery } from './split-at-gallery.ts';
 import { StoryGames } from './story-games.tsx';
 import { StoryHead } from './story-head.tsx';
@@ -20,7 +20,7 @@ import { StoryNeighbors } from './story-neighbors.tsx';
 import styles from './story-page.module.css';
 import { StoryWriter } from './story-writer.tsx';
 
-export default function StoryPage({ data: { story, gallery } }: PageProps<typeof load>) {
+export default function StoryPage({ data: { story, gallery } }: PageProps<typeof loadNews>) {
   return (
     <>
       <StoryHead story={story} />
@@ -43,7 +43,7 @@ export default function StoryPage({ data: { story, gallery } }: PageProps<typeof
   );
 }
 
-function StoryBody({ story: { content, links, source }, gallery }: DataOf<typeof load>) {
+function StoryBody({ story: { content, links, source }, gallery }: DataOf<typeof loadNews>) {
   const around = gallery && content ? splitAtGallery(content, gallery.url) : undefined;
   return (
     <div className={styles.body}>
@@ -68,7 +68,7 @@ function StoryBody({ story: { content, links, source }, gallery }: DataOf<typeof
   );
 }
 
-type Gallery = NonNullable<DataOf<typeof load>['gallery']>;
+type Gallery = NonNullable<DataOf<typeof loadNews>['gallery']>;
 
 /** The photo gallery of a story. */
 const StoryPhotos = ({ gallery: { title, url, photos } }: { gallery: Gallery }) => (

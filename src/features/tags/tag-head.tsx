@@ -12,9 +12,9 @@ import { JsonLd } from '../../ui/page/json-ld.tsx';
 import { storyItemList } from '../../ui/stories/story-item-list.ts';
 import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';
-import type { load } from './load-tag.ts';
+import type { loadTag } from './loads.ts';
 
-export function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>; indexed: boolean }) {
+export function TagHead({ tag: data, indexed }: { tag: DataOf<typeof loadTag>; indexed: boolean }) {
   const { tenant } = getRequestContext();
   const { item, sport, slugs, stories } = data;
   const title = sport ? `${item.title}: ${sport.title}` : item.title;

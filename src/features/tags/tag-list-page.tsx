@@ -8,7 +8,7 @@ import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { ContentList } from '../../ui/page/content-list.tsx';
-import type { load } from './load-tag-list.ts';
+import type { loadTagList } from './loads.ts';
 import { tagIndex } from './tag-index.markup.tsx';
 
 const collection = (): WithContext<CollectionPage> => ({
@@ -19,7 +19,7 @@ const collection = (): WithContext<CollectionPage> => ({
 });
 
 /** Every tag, by initial. */
-export default function TagListPage({ data: { tags } }: PageProps<typeof load>) {
+export default function TagListPage({ data: { tags } }: PageProps<typeof loadTagList>) {
   const { tenant } = getRequestContext();
   return (
     <ContentList

@@ -7,13 +7,13 @@ import { Pagination } from '../../ui/page/pagination.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { StoryList } from '../../ui/stories/story-list.tsx';
 import type { TaggedItem } from './find-tagged.ts';
-import type { load } from './load-tag.ts';
+import type { loadTag } from './loads.ts';
 import { TagHead } from './tag-head.tsx';
 import { TagTop } from './tag-top.tsx';
 import styles from './tags.module.css';
 
 /** Content with a tag: stories, then other kinds. */
-export default function TagPage({ data }: PageProps<typeof load>) {
+export default function TagPage({ data }: PageProps<typeof loadTag>) {
   const { item, sport, stories, others } = data;
   const isEmpty = stories.total === 0 && others.length === 0;
   return (

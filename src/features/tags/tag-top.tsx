@@ -5,11 +5,11 @@ import { SeasonPicker } from '../../ui/controls/season-picker.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import type { load } from './load-tag.ts';
+import type { loadTag } from './loads.ts';
 import styles from './tags.module.css';
 
 /** Breadcrumbs, title, the menu of sports, description and picture of a tag. */
-export function TagTop({ tag: { item, sport, sports } }: { tag: DataOf<typeof load> }) {
+export function TagTop({ tag: { item, sport, sports } }: { tag: DataOf<typeof loadTag> }) {
   const tagSlug = item.slug;
   const choices = sports.map((each) => ({
     title: each.title,

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { DefinitionList } from '../../ui/tables/definition-list.tsx';
-import { hotelPlace, type load } from './load-tickets.ts';
+import { hotelPlace, type loadTickets } from './loads.ts';
 import { NextAtHome } from './next-at-home.tsx';
 import { type Product, ProductCard } from './product-card.tsx';
 import { productList } from './product-list.ts';
@@ -21,7 +21,7 @@ import { TicketGames } from './ticket-games.tsx';
 import { nextWithTickets, type TicketSport, ticketSports } from './ticket-sports.ts';
 import styles from './tickets.module.css';
 
-export default function TicketsPage({ data: { sports, products, games, hasHotel } }: PageProps<typeof load>) {
+export default function TicketsPage({ data: { sports, products, games, hasHotel } }: PageProps<typeof loadTickets>) {
   const { tenant } = getRequestContext();
   const forAll = products.filter(({ sports: of }) => of.length === 0);
   const shop = products.filter(({ place, sports: of }) => place === 'shop' && of.length > 0);

@@ -6,7 +6,7 @@ import { VideoPlayer } from '../../ui/client/video-player.tsx';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { imageAddress } from '../../web/image-address.ts';
 import { ClipVideo } from './client/clip-video.tsx';
-import type { Clip } from './load-video.ts';
+import type { Clip } from './loads.ts';
 import styles from './videos.module.css';
 
 const posterSize = { width: 1280, height: 720 };

@@ -7,12 +7,12 @@ import { href } from '../../routing/routes.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { ContentList } from '../../ui/page/content-list.tsx';
-import type { load } from './load-playlist.ts';
+import type { loadPlaylist } from './loads.ts';
 import { PlaylistVideos } from './playlist-videos.tsx';
 import { videoObject } from './video-object.ts';
 import styles from './videos.module.css';
 
-export default function PlaylistPage({ data: { item, clips } }: PageProps<typeof load>) {
+export default function PlaylistPage({ data: { item, clips } }: PageProps<typeof loadPlaylist>) {
   const { tenant } = getRequestContext();
   const { title, slug, summary } = item;
   const [poster] = clips.flatMap((clip) => clip.poster ?? []);

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import type { withPosters } from './load-playlist.ts';
+import type { withPosters } from './loads.ts';
 import styles from './playlist.module.css';
 import { videoCount } from './playlist-videos.tsx';
 

@@ -3,7 +3,7 @@ import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { counted } from '../../web/counted.ts';
 import { formatLength } from '../../web/duration.ts';
-import type { Clip } from './load-video.ts';
+import type { Clip } from './loads.ts';
 import styles from './playlist.module.css';
 
 type Props = {

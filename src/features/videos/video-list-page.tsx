@@ -10,12 +10,12 @@ import { Tabs } from '../../ui/controls/tabs.tsx';
 import { ContentList } from '../../ui/page/content-list.tsx';
 import { StoryList } from '../../ui/stories/story-list.tsx';
 import { videoCards } from '../../ui/stories/video-cards.ts';
-import type { load } from './load-video-list.ts';
+import type { loadVideoList } from './loads.ts';
 import { PlaylistSection } from './playlist-section.tsx';
 import { UpcomingBroadcasts } from './upcoming-broadcasts.tsx';
 import styles from './videos.module.css';
 
-export default function VideoListPage({ data }: PageProps<typeof load>) {
+export default function VideoListPage({ data }: PageProps<typeof loadVideoList>) {
   const { channel, channels, clips, playlists, sport, sports, upcoming } = data;
   const { tenant } = getRequestContext();
   const params = { channelSlug: channel?.slug };

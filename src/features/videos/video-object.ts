@@ -2,7 +2,7 @@ import type { VideoObject, WithContext } from 'schema-dts';
 
 import { embedAddress, youtubeId } from '../../domain/video.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
-import type { Clip } from './load-video.ts';
+import type { Clip } from './loads.ts';
 
 /** A clip as a schema.org VideoObject; search engines require a thumbnail, an upload date and a URL of the content. */
 export function videoObject(item: Clip, absolute: (path: string) => string): WithContext<VideoObject> {

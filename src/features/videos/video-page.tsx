@@ -16,13 +16,13 @@ import { storyGrid } from '../../ui/stories/story-grid.markup.tsx';
 import { videoCards } from '../../ui/stories/video-cards.ts';
 import { DefinitionList } from '../../ui/tables/definition-list.tsx';
 import { ClipPlayer } from './clip-player.tsx';
-import type { Clip, load } from './load-video.ts';
+import type { Clip, loadVideo } from './loads.ts';
 import { PlaylistSection } from './playlist-section.tsx';
 import { PlaylistVideos } from './playlist-videos.tsx';
 import { videoObject } from './video-object.ts';
 import styles from './videos.module.css';
 
-export default function VideoPage({ data: { item, more, others, playlists, playing } }: PageProps<typeof load>) {
+export default function VideoPage({ data: { item, more, others, playlists, playing } }: PageProps<typeof loadVideo>) {
   const { tenant } = getRequestContext();
   const { title, channel, published, seconds, poster, summary, about, sports, people } = item;
   const channels = channel?.url ? [{ label: channel.title, href: channel.url }] : [];

@@ -1,5 +1,5 @@
 import { getRequestContext } from '../../../routing/request-context.ts';
-import type { Center } from '../load-game-center.ts';
+import type { Center } from '../loads.ts';
 import styles from './around.module.css';
 import { GameStories } from './game-stories.tsx';
 import { SeriesHistory } from './series-history.tsx';

@@ -1,7 +1,7 @@
 import { isComingUp } from '../../../domain/coming-up.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { serviceAddress } from '../../../routing/service-addresses.ts';
-import type { Center } from '../load-game-center.ts';
+import type { Center } from '../loads.ts';
 import { StuckScore } from '../stuck-score.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import { LiveBoard } from './client/live-board.tsx';

@@ -2,7 +2,7 @@ import { gameState, isComplete, isSuspended } from '../../../domain/game-state.t
 import { href } from '../../../routing/routes.ts';
 import { enDashed } from '../../../web/text.ts';
 import { GameHead } from '../game-head.tsx';
-import type { Center } from '../load-game-center.ts';
+import type { Center } from '../loads.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { venueText } from './venue-text.ts';
 import { whenText } from './when-text.ts';

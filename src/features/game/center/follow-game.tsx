@@ -9,7 +9,7 @@ import { AnnounceScores } from '../../../ui/live/client/announce-scores.tsx';
 import { LiveTitle } from '../../../ui/live/client/live-title.tsx';
 import { ScoreSound } from '../../../ui/live/client/score-sound.tsx';
 import { followFrom } from '../../../ui/live/follow-from.ts';
-import type { Center } from '../load-game-center.ts';
+import type { Center } from '../loads.ts';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
 import { WhenItBegins } from './client/when-it-begins.tsx';

@@ -4,7 +4,7 @@ import { href } from '../../../routing/routes.ts';
 import { serviceAddress } from '../../../routing/service-addresses.ts';
 import { Markup } from '../../../ui/markup/markup.tsx';
 import { ScoringPlays } from '../client/scoring-plays.tsx';
-import type { Center } from '../load-game-center.ts';
+import type { Center } from '../loads.ts';
 import { countPlays } from '../play-order.ts';
 import { sidesOf } from '../sides.ts';
 import stuck from '../stuck-score.module.css';

@@ -3,7 +3,7 @@ import { gameState } from '../../../domain/game-state.ts';
 import { isAwaitingResult, localNow } from '../../../domain/upcoming.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { Countdown } from '../../../ui/client/countdown.tsx';
-import type { Center } from '../load-game-center.ts';
+import type { Center } from '../loads.ts';
 import { resultRemarks } from '../result-remarks.ts';
 import { Board } from './board.tsx';
 import type { BoardFacts } from './board-facts.ts';

@@ -1,4 +1,0 @@
-import { partner } from '../../content/partners/partner.ts';
-import type { LoadRequest } from '../../routing/load.ts';
-
-export const load = async ({ api }: LoadRequest<'partners'>) => ({ partners: await api.content.all(partner) });

@@ -1,6 +1,0 @@
-import type { LoadRequest } from '../../routing/load.ts';
-import { loadStaffMember } from './staff-member.ts';
-
-/** The id identifies the coach of a season; a URL with a former name redirects to the current one. */
-export const load = ({ params, url, api }: LoadRequest<'coachBio'>) =>
-  loadStaffMember(params.coachId, params.coachName, { url, api });
