@@ -47,11 +47,17 @@ function listEndpoint(kind: ContentKind, viewer: Viewer) {
       const { pageIndex, pageSize, ...rest } = values as { pageIndex: number; pageSize: number };
       const paging = { pageIndex, pageSize };
       const where = and(isPublic ? isListed(kind) : undefined, ...conditionsOf(filters, rest));
-      const [items, total, expiresAt] = await Promise.all([
-        findItems(kind, request, { where, ...rangeOf(paging), isList: true }),
-        request.db.$count(tableOf(kind), and(eq(tableOf(kind).tenantId, request.tenant.id), where)),
+      const range = rangeOf(paging);
+      const [items, expiresAt] = await Promise.all([
+        findItems(kind, request, { where, ...range, isList: true }),
         isPublic ? findNextChange(kind, request) : undefined,
       ]);
+      // most lists of a person or a game are empty: a page that is not full says how many there are
+      const isLast = items.length < range.limit && (items.length > 0 || range.offset === 0);
+      const ofCollege = eq(tableOf(kind).tenantId, request.tenant.id);
+      const total = isLast
+        ? range.offset + items.length
+        : await request.db.$count(tableOf(kind), and(ofCollege, where));
       return { body: toPage(items, total, paging), tags: [kind.name], expiresAt };
     },
     isPublic ? { csv: ({ items }) => contentCsv(items) } : {},

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { ContentKind, ItemOf } from '../../content/define-content.ts';
 import type { Fields, ResponseContext } from '../../content/fields/field.ts';
+import type { Db } from '../../db/client.ts';
 import { loadRelated } from '../../db/content/related.ts';
 import { selectRows } from '../../db/content/rows.ts';
 import { columnOf, tableOf } from '../../db/content/tables.ts';
 import { isPast, parentOf } from '../../db/content/visibility.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { isoInstant } from '../../domain/instant.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { responseFields } from './response-schemas.ts';
@@ -62,14 +64,26 @@ async function findOwnChange(
   kind: ContentKind,
   { db, tenant }: Pick<Request, 'db' | 'tenant'>,
 ): Promise<number | undefined> {
+  const statements = ownChanges(db);
+  const statement = statements.has(kind) ? statements.get(kind) : prepareOwnChange(kind, db);
+  statements.set(kind, statement);
+  const [row] = (await statement?.execute({ tenantId: tenant.id })) ?? [];
+  return row?.at ? Temporal.Instant.from(row.at).epochMilliseconds : undefined;
+}
+
+/** Prepared, because every list and row of a kind needs them. */
+const ownChanges = perDatabase(() => new Map<ContentKind, ReturnType<typeof prepareOwnChange>>());
+
+/** Undefined for a kind without times of visibility. */
+function prepareOwnChange(kind: ContentKind, db: Db) {
   const { from, until } = kind.visibility;
   const table = tableOf(kind);
   const columns = [from, until, kind.lapse?.at].flatMap((key) => (key ? columnOf(table, key) : []));
   if (columns.length === 0) return undefined;
   const next = columns.map((column) => sql`min(${column}) filter (where ${column} > now())`);
-  const [row] = await db
+  return db
     .select({ at: sql<string | null>`least(${sql.join(next, sql`, `)})` })
     .from(table)
-    .where(eq(table.tenantId, tenant.id));
-  return row?.at ? Temporal.Instant.from(row.at).epochMilliseconds : undefined;
+    .where(eq(table.tenantId, sql.placeholder('tenantId')))
+    .prepare(`next_change_of_${kind.name}`);
 }
