@@ -2,8 +2,35 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { createBroadcast } from './broadcast.ts';
 import { beatEvent, greeting, type LastSeen, patchEvent, stateEvent, type Versioned } from './event-bytes.ts';
-import { createPatchRing } from './patch-ring.ts';
 import type { Subscriber } from './subscriber.ts';
+
+const maxPatches = 100;
+const maxBytes = 1_000_000;
+
+type Entry = { from: number; bytes: Uint8Array };
+
+/** Recent patches of a document, for subscribers that reconnect. */
+function createPatchRing() {
+  let patches: Entry[] = [];
+  let size = 0;
+  return {
+    /** Each patch starts at the version where the previous one ended. */
+    add: (from: number, bytes: Uint8Array) => {
+      patches.push({ from, bytes });
+      size += bytes.length;
+      while (patches.length > maxPatches || size > maxBytes) size -= patches.shift()?.bytes.length ?? 0;
+    },
+    clear: () => {
+      patches = [];
+      size = 0;
+    },
+    /** The patches since a version; undefined if it is too old or unknown. */
+    since: (version: number): Uint8Array[] | undefined => {
+      const first = patches.findIndex(({ from }) => from === version);
+      return first === -1 ? undefined : patches.slice(first).map(({ bytes }) => bytes);
+    },
+  };
+}
 
 /** Loads the document of a topic. */
 export type Source<T extends Versioned> = {

@@ -7,7 +7,31 @@ import { pushKey, pushMessage, pushScore, pushSubscription } from '../db/schema/
 import { sport } from '../db/schema/sport.ts';
 import { tenant } from '../db/schema/tenant.ts';
 import { gameState } from '../domain/game-state.ts';
-import { scoreNotification } from './score-notification.ts';
+import type { PushNotification } from '../domain/push.ts';
+import { href } from '../routing/routes.ts';
+
+type Score = {
+  gameId: number;
+  us: string;
+  them: string;
+  sport: string;
+  ourScore: number;
+  opponentScore: number;
+  isFinal: boolean;
+};
+
+/** "Lakeshore 21, Northfield 14", with the leading team first. */
+function scoreNotification({ gameId, us, them, sport, ourScore, opponentScore, isFinal }: Score) {
+  const teams = [`${us} ${ourScore}`, `${them} ${opponentScore}`];
+  if (opponentScore > ourScore) teams.reverse();
+  return {
+    title: teams.join(', '),
+    body: isFinal ? `Final · ${sport}` : sport,
+    tag: `game-${gameId}`,
+    url: href('gameCenter', { gameId: String(gameId) }),
+    renotify: isFinal,
+  } satisfies PushNotification;
+}
 
 /** Minutes after which a score is no longer news, such as one from an import or from while the server was down. */
 const newsMinutes = 30;

@@ -1,9 +1,16 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import type { Page } from '../../api/page.ts';
 import type { StoryItem } from '../../api/stories/schema.ts';
+import { snakeCase } from '../../content/define-content.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { findServiceSports, type Service, type ServiceRequest } from './service.ts';
-import { inSnakeCase } from './snake-case.ts';
+
+/** A JSON value with the names of its properties in snake case: `{ teamScore: '3' }` becomes `{ team_score: '3' }`. */
+function inSnakeCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inSnakeCase);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [snakeCase(key), inSnakeCase(each)]));
+}
 
 /** The longest page of a list in the API. */
 const maxPageSize = 100;

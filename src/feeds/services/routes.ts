@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { readServiceAddress, type ServicePath } from '../../routing/service-address.ts';
+import { escapeXml } from '../../web/escape-xml.ts';
 import { collegeOf } from '../college.ts';
 import { publicResponse } from '../public-response.ts';
 import { adaptiveComponents } from './adaptive-components.ts';
@@ -13,7 +14,29 @@ import { scheduleList, scheduleXml, scores } from './schedule-services.ts';
 import { readServiceQuery, type Service } from './service.ts';
 import { sportAssets, sportNames } from './sport-names.ts';
 import { storiesXml, storyArchive } from './story-services.ts';
-import { xmlOf } from './xml-of.ts';
+
+/** Names of the elements of lists; other lists repeat `item`. */
+const itemNames: Record<string, string> = {
+  roster: 'player',
+  results: 'result',
+  photos: 'photo',
+  schedule: 'game',
+  schedules: 'season',
+  scores: 'game',
+  stories: 'story',
+};
+
+/** A JSON value as an XML element. List items are on lines of their own, because programs skip the text between them. */
+function xmlOf(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return `<${name}/>`;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => `${xmlOf(itemNames[name] ?? 'item', item)}\n`);
+    return `<${name}>\n${items.join('')}</${name}>`;
+  }
+  if (typeof value !== 'object') return `<${name}>${escapeXml(String(value))}</${name}>`;
+  const children = Object.entries(value).map(([key, child]) => xmlOf(key, child));
+  return `<${name}>${children.join('')}</${name}>`;
+}
 
 /** `root`: the document element of a service that responds with XML unless `format=json`. */
 const services: Record<ServicePath, { service: Service; root?: string }> = {

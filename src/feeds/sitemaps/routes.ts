@@ -2,18 +2,38 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import type { ApiClient } from '../../api/client.ts';
-import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { anyCase } from '../any-case.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 import { publicResponse } from '../public-response.ts';
 import { sitemaps } from './addresses.ts';
 import { contentUrls, kindsWithPages } from './content-urls.ts';
-import { sitemapParts } from './parts.ts';
 import { newsUrlset, type SitemapUrl, sitemapIndex, urlset } from './sitemap-xml.ts';
 import { newsUrls, storyUrls } from './stories.ts';
 import { gameUrls, pageUrls, peopleUrls, sportUrls } from './urls.ts';
+
+/** The nonempty sitemaps; crawlers report an empty one as an error. */
+const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {
+  const [sports, { storyYears, rosterSports, gameSports, kinds }] = await Promise.all([
+    api.sports.list(),
+    api.seo.sitemap(),
+  ]);
+  const ofSports = teamSports(sports).flatMap((sport) => {
+    const slug = sportSlug(sport);
+    return [
+      sitemaps.sport(slug),
+      ...(rosterSports.includes(sport.id) ? [sitemaps.people(slug)] : []),
+      ...(gameSports.includes(sport.id) ? [sitemaps.games(slug)] : []),
+    ];
+  });
+  const years = storyYears.map((year) => sitemaps.stories(String(year)));
+  return [sitemaps.pages, ...ofSports, ...years, ...kinds.map(sitemaps.content)].map((path) => ({
+    address: canonicalAddress(path),
+  }));
+};
 
 const tenMinutes = 600;
 

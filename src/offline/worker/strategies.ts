@@ -3,10 +3,23 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 import { savedCaches } from '../../routing/saved-pages.ts';
-import { compareCopies } from './copies.ts';
-import { markCopies } from './mark-copies.ts';
+import { compareCopies, savedAt } from './copies.ts';
 import { pageAddress } from './page-address.ts';
 import { onlyStorable } from './storable.ts';
+
+/** Marks a document that comes from its copy, so that it never looks live (ui/navigation/client/saved-mark.ts). */
+const markCopies: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
+    if (state && cachedResponse) state['isCopy'] = true;
+    return cachedResponse;
+  },
+  handlerWillRespond: async ({ response, state }) => {
+    if (!state?.['isCopy']) return response;
+    const text = await response.text();
+    const { status, headers } = response;
+    return new Response(text.replace('<html', `<html data-saved="${savedAt(response)}"`), { status, headers });
+  },
+};
 
 /** Seconds without a response after which a page is opened from its copy. */
 const patience = 0.5;
