@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'waku/config';
 
 import { defineBuildId } from './src/waku/build/build-id.ts';
+import { isIn, islandStyles, missingFiles, scripts, slots, styleSheets } from './src/waku/build/chunks.ts';
 import { noPrefetchTable } from './src/waku/build/no-prefetch-table.ts';
 import { noServerActions } from './src/waku/build/no-server-actions.ts';
 import { referencesOfTypes } from './src/waku/build/references-of-types.ts';
@@ -12,6 +13,9 @@ import { namesIn, sharedStylesOnce } from './src/waku/build/shared-styles-once.t
 import { shortRouteTable } from './src/waku/build/short-route-table.ts';
 import { styleSheetsOnce } from './src/waku/build/style-sheets-once.ts';
 
+const missing = missingFiles();
+if (missing.length > 0) throw new Error(`src/waku/build/chunks.ts names what does not exist: ${missing.join(', ')}`);
+
 /** Packages that load native modules or their own files at run time, so they are not bundled. */
 const unbundled = ['@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp'];
 
@@ -19,37 +23,12 @@ const unbundled = ['@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp'];
 const shellFeatures = ['layout', 'alerts', 'splash', 'login'];
 
 /** One style sheet for the shell and shared parts and one per feature, because documents link every style sheet several times. */
-const styleSheetOf = (file: string): string | null => {
-  if (!/\/src\/.*\.css$/.test(file)) return null;
-  // box scores use only its board
-  if (file.includes('/src/features/game/center/') && !file.includes('/board.module')) return 'game-center';
-  if (file.includes('/src/features/game/concurrent/')) return 'concurrent-games';
-  if (file.includes('/src/features/schedule/calendar/')) return 'calendar';
-  // used only by the search and not-found pages
-  if (file.includes('/src/ui/controls/search-form')) return 'search-form';
-  // the shell has only the bar of staff
-  if (/\/src\/features\/login\/(?:account|login)-page/.test(file)) return 'login';
-  if (file.includes('/src/ui/print/')) return 'print';
-  // used by stories, galleries and publications
-  if (/\/src\/ui\/(?:photos\/|stories\/story-text)/.test(file)) return 'reading';
-  if (file.includes('/src/ui/forms/')) return 'forms';
-  if (/\/src\/ui\/tables\/(?:stat|text)-table/.test(file)) return 'tables';
-  if (file.includes('/src/ui/games/line-score')) return 'game';
-  // used by lists with filters, and by bios
-  if (
-    /\/src\/ui\/(?:controls\/(?:filter-form|phone-disclosure)|page\/(?:jump-links|share-bar)|stories\/tag-links)/.test(
-      file,
-    )
-  )
-    return 'lists';
-  // used by home pages, stories and social media
-  if (/\/src\/ui\/(?:games\/game-card|sports\/social-post-grid|standings\/)/.test(file)) return 'cards';
-  // used by bios
-  if (/\/src\/ui\/people\/(?:fact-list|person-header)/.test(file)) return 'person';
-  // used by bios and statistics
-  if (file.includes('/src/ui/chart/')) return 'chart';
-  if (file.includes('/src/features/schedule/results-')) return 'results';
-  const [, feature] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
+const styleSheetOf = (id: string): string | null => {
+  const file = path.relative('.', id);
+  if (!/^src\/.*\.css$/.test(file)) return null;
+  const [named] = Object.entries(styleSheets).find(([, set]) => isIn(set, id)) ?? [];
+  if (named) return named;
+  const [, feature] = /^src\/features\/([^/]+)\//.exec(file) ?? [];
   return !feature || shellFeatures.includes(feature) ? 'site' : feature;
 };
 
@@ -59,64 +38,33 @@ const linkedStyleSheets: readonly (string | null)[] = ['site', 'game', 'game-cen
 /** Set by scripts/build.ts; the same sources produce the same build. */
 const buildId = process.env['BUILD_ID'];
 
-/** Videos, countdowns and picture URLs, used during hydration. */
-const media = /\/src\/(?:domain\/(?:countdown|video)|ui\/client\/(?:countdown|tick-down|video-player))/;
-
-/** Client state and the pause-all-rotators button, which load late on most pages. */
-const state =
-  /\/node_modules\/jotai\/|\/src\/ui\/(?:client\/tab-storage|rotator\/client\/(?:rotator-atoms|pause-all-button\.tsx))/;
-
-/** Live updates, loaded only around game time. Parts of the game center belong to its page. */
-const live =
-  /\/src\/(?:domain\/(?:live\/|clock-text)|web\/text|ui\/(?:tables\/absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|games\/(?:game-(?:result|status)|result-mark|score|team-logo))\b)/;
-
-/** Loaded together as soon as the page is interactive. */
-const behaviors =
-  /\/src\/(?:features\/(?:layout\/client\/(?!suggest|recent-searches)|alerts\/client\/watch-alerts)|ui\/(?:promotion\/client\/|client\/scroll-rows|tables\/scroll-start))[\w-]*\.ts$/;
-
-/** Loaded together a second after the page. */
-const background =
-  /\/src\/(?:web\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?:background-tasks|builds|chunk-errors|image-failures|outdated|reload-guard|saved-mark|saved-time|service-worker|viewport-cookie)))\.ts$/;
-
-/** Loaded together when the reader is about to follow a link. */
-const navigation =
-  /\/src\/(?:routing\/(?:routes|route-path|variants|tables\/[\w-]+)|ui\/navigation\/client\/(?!soft-|offline-|after-load|address|entry-key|signals)[\w-]+)\.ts$/;
-
-/** The scripts that show the fields of a form; those that check and submit it load later. */
-const formFields =
-  /\/src\/(?:forms\/(?:definition|field-kinds|visibility|read-answers|calendar-date|other-answer)|ui\/forms\/client\/(?:answers-in|listen-to-entry))\.ts$/;
-
-/** Modules shared by the scripts of most pages. Statistics and parts of box scores belong to game pages. */
-const shared =
-  /\/src\/(?:domain\/(?!stats\/)|forms\/|web\/|ui\/(?!client\/toggle-switch)|waku\/client\/|routing\/service-addresses).*\.tsx?$/;
-
-/** Styles of islands on most pages. Few pages have line scores, tables, forms or photo viewers. */
-const islandStyles =
-  /\/src\/(?:ui\/(?!games\/line-score|tables\/stat-table|forms\/|photos\/)|third-party\/ads\/|features\/(?:layout\/(?!client\/suggest)|errors\/|schedule\/|home\/)).*\.css$/;
-
-/** Islands of schedules. The code that shows times in the reader's zone loads on demand. */
-const scheduleIslands = /\/src\/features\/schedule\/client\/(?!show-times|reader-time\.)[\w-]+\.tsx?$/;
+const isScript = (id: string) => /\.tsx?$/.test(id);
+const scriptGroup = (name: keyof typeof scripts) => ({
+  name,
+  test: (id: string) => isScript(id) && isIn(scripts[name], id),
+});
 
 /** Few chunks: on a slow connection a request costs more than its bytes. */
 const islandGroups = [
-  { name: 'islands', test: islandStyles },
-  { name: 'schedule', test: scheduleIslands },
-  { name: 'media', test: media, minShareCount: 2 },
-  { name: 'state', test: state },
+  { name: 'islands', test: (id: string) => id.endsWith('.css') && isIn(islandStyles, id) },
+  scriptGroup('schedule'),
+  { ...scriptGroup('media'), minShareCount: 2 },
+  { name: 'state', test: (id: string) => id.includes('/node_modules/jotai/') || scriptGroup('state').test(id) },
   // imports other groups and is imported by none: circular chunks run before their imports are initialized
-  { name: 'live', test: live },
-  { name: 'background', test: background },
-  { name: 'navigation', test: navigation },
-  { name: 'behaviors', test: behaviors },
-  { name: 'form-fields', test: formFields },
-  { name: 'shared', test: shared, minShareCount: 2 },
-  { name: 'splash', test: /\/src\/features\/splash\// },
+  scriptGroup('live'),
+  scriptGroup('background'),
+  scriptGroup('navigation'),
+  scriptGroup('behaviors'),
+  scriptGroup('form-fields'),
+  { ...scriptGroup('shared'), minShareCount: 2 },
+  // with its styles
+  { name: 'splash', test: (id: string) => isIn(scripts.splash, id) },
 ];
 
 /** Groups in the server bundle make one script of several islands: the tiny ones, and those of schedules. */
 const scriptGroups = [
-  { name: 'slots', test: /\/src\/ui\/(?:markup\/)?client\/(?:markup-slot|meta-slot|hide-on-error|view-switch)\.tsx$/ },
-  { name: 'schedule-islands', test: scheduleIslands },
+  { name: 'slots', test: (id: string) => isIn(slots, id) },
+  { ...scriptGroup('schedule'), name: 'schedule-islands' },
 ];
 
 /** Sorted to make class names the same on every machine. */
