@@ -4,6 +4,7 @@ import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { GameStatus } from '../../ui/games/game-status.tsx';
 import { interruptedStatus } from '../../ui/games/interrupted-status.ts';
+import { overtimeText } from '../../ui/live/game-text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import styles from './center/board.module.css';
 import { Board } from './center/board.tsx';
@@ -67,6 +68,9 @@ function GameStatusText({ book }: { book: ScoreBook }) {
     const period = boxScore.period > 0 ? periodTitleOf(boxScore, boxScore.period) : '';
     return <GameStatus kind="live">{[period, boxScore.clock].filter(Boolean).join(' ')}</GameStatus>;
   }
-  const overtime = /^\d+$/.test(game.overtime) ? `${game.overtime} innings` : game.overtime;
-  return <GameStatus kind="final">{[overtime, ...resultRemarks(game)].filter(Boolean).join(' · ')}</GameStatus>;
+  return (
+    <GameStatus kind="final">
+      {[overtimeText(game.overtime), ...resultRemarks(game)].filter(Boolean).join(' · ')}
+    </GameStatus>
+  );
 }

@@ -56,6 +56,9 @@ export function statusOf(game: ScoreboardGame, time: DisplayTime): ShownStatus {
 /** "OT" stays, "11" becomes "11 inn." */
 export const overtimeNote = (overtime: string): string => (/^\d+$/.test(overtime) ? `${overtime} inn.` : overtime);
 
+/** "2OT" stays, "11" becomes "11 innings". */
+export const overtimeText = (overtime: string): string => (/^\d+$/.test(overtime) ? `${overtime} innings` : overtime);
+
 /** Whether a game has a score; before its start, not even 0–0. */
 export const hasBegun = ({ state, period }: ScoreboardGame): boolean =>
   isLive(state) || isComplete(state) || (state === gameState.Delayed && period > 0);

@@ -2,6 +2,7 @@ import { gameState, isComplete } from '../../../domain/game-state.ts';
 import { mediumDate } from '../../../domain/printed-date.ts';
 import { GameStatus } from '../../../ui/games/game-status.tsx';
 import { interruptedStatus } from '../../../ui/games/interrupted-status.ts';
+import { overtimeText } from '../../../ui/live/game-text.ts';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
 
@@ -27,13 +28,12 @@ export function BoardStatus({
   const { kind: interrupted, reason } = interruptedStatus(state, given);
   const running = state === gameState.Live ? 'live' : 'scheduled';
   const kind = isAwaitingResult ? 'awaiting-result' : (interrupted ?? running);
-  const overtimes = /^\d+$/.test(overtime) ? `${overtime} innings` : overtime;
   return (
     <div className={styles.status}>
       {!isMoved && (
         <p>
           <GameStatus kind={isOver ? 'final' : kind}>
-            {isOver ? [overtimes, ...remarks].filter(Boolean).join(' · ') : reason}
+            {isOver ? [overtimeText(overtime), ...remarks].filter(Boolean).join(' · ') : reason}
           </GameStatus>
         </p>
       )}

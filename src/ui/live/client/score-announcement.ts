@@ -2,7 +2,7 @@ import { gameState, gameStateText, isComplete, isLive, reasonText } from '../../
 import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
 import { scoresBySide } from '../../../domain/live/scores-by-side.ts';
 import type { Side } from '../../../domain/side.ts';
-import { hasBegun, progressOf } from '../game-text.ts';
+import { hasBegun, overtimeText, progressOf } from '../game-text.ts';
 
 export type Names = Record<Side, string>;
 
@@ -58,5 +58,3 @@ function interruption({ state, stateReason }: ScoreboardGame): string | undefine
 
 const hasEndedPeriod = (before: ScoreboardGame, after: ScoreboardGame) =>
   before.periodText !== after.periodText && /^(Halftime|End)\b/.test(after.periodText);
-
-const overtimeText = (overtime: string) => (/^\d+$/.test(overtime) ? `${overtime} innings` : overtime);
