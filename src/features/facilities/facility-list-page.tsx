@@ -1,12 +1,12 @@
+import { facility } from '../../content/facilities/facility.ts';
 import { sportTitles } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { EmptyState } from '../../ui/page/empty-state.tsx';
-import { Head } from '../../ui/page/head.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import cardTitle from '../../ui/page/card-title.module.css';
+import { ContentList } from '../../ui/page/content-list.tsx';
 import styles from './facility.module.css';
 import { placeAndSize } from './facility-facts.ts';
 import type { loadFacilityList } from './loads.ts';
@@ -15,20 +15,21 @@ export default function FacilityListPage({ data: { items } }: PageProps<typeof l
   const { tenant } = getRequestContext();
   return (
     <div className={styles.list}>
-      <Head
-        title="Facilities"
+      <ContentList
+        kind={facility}
         description={`Where ${tenant.shortName} teams play: stadiums, gyms and courses with capacity and location.`}
-        path={href('facilities')}
         indexed={items.length > 0}
-      />
-      <PageHeader title="Facilities" />
-      {items.length === 0 ? (
-        <EmptyState title="No facilities listed yet.">
-          <p>
-            Each schedule names the venue of every game. <SiteLink href={href('home')}>Home</SiteLink>
-          </p>
-        </EmptyState>
-      ) : (
+        empty={
+          items.length === 0 && {
+            title: 'No facilities listed yet.',
+            instead: (
+              <>
+                Each schedule names the venue of every game. <SiteLink href={href('home')}>Home</SiteLink>
+              </>
+            ),
+          }
+        }
+      >
         <ul className={styles.grid}>
           {items.map((item) => (
             <li key={item.id} className={styles.card} data-bare={item.image ? undefined : ''}>
@@ -43,7 +44,7 @@ export default function FacilityListPage({ data: { items } }: PageProps<typeof l
                   sizes="(max-width: 719px) 100vw, 480px"
                 />
               )}
-              <h2 className={styles.name}>
+              <h2 className={`${cardTitle.title} ${styles.name}`}>
                 <SiteLink href={item.url ?? ''}>{item.title}</SiteLink>
               </h2>
               {placeAndSize(item) && <p className={styles.place}>{placeAndSize(item)}</p>}
@@ -51,7 +52,7 @@ export default function FacilityListPage({ data: { items } }: PageProps<typeof l
             </li>
           ))}
         </ul>
-      )}
+      </ContentList>
     </div>
   );
 }

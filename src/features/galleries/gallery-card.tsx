@@ -2,6 +2,7 @@ import { longDate } from '../../domain/printed-date.ts';
 import { sportTitles } from '../../domain/sport.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import cardTitle from '../../ui/page/card-title.module.css';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
 import { counted } from '../../web/counted.ts';
 import styles from './galleries.module.css';
@@ -26,7 +27,7 @@ export const GalleryCard = ({ gallery, photos }: { gallery: Gallery; photos: rea
       ))}
     </div>
     {gallery.sports.length > 0 && <p className={styles.topic}>{sportTitles(gallery.sports)}</p>}
-    <h2 className={styles.name}>
+    <h2 className={`${cardTitle.title} ${styles.name}`}>
       <SiteLink href={gallery.url ?? ''}>{gallery.title}</SiteLink>
     </h2>
     <p className={styles.facts}>

@@ -1,6 +1,7 @@
 import type { ItemOf } from '../../content/define-content.ts';
 import type { partner } from '../../content/partners/partner.ts';
 import { Picture } from '../../ui/media/picture.tsx';
+import cardTitle from '../../ui/page/card-title.module.css';
 import styles from './partners.module.css';
 
 export type Partner = ItemOf<(typeof partner)['fields']>;
@@ -13,7 +14,7 @@ export const PartnerCard = ({ item: { id, title, link, about, image } }: { item:
         <Picture url={image.url} alt="" itemId={id} width={360} height={144} sizes="(max-width: 639px) 60vw, 360px" />
       </div>
     )}
-    <h3 className={styles.name}>
+    <h3 className={`${cardTitle.title} ${styles.name}`}>
       {link ? (
         // search engines require the mark on paid links
         <a href={link} rel="sponsored noopener noreferrer">

@@ -2,6 +2,7 @@ import { longDate } from '../../domain/printed-date.ts';
 import { sportTitles } from '../../domain/sport.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import cardTitle from '../../ui/page/card-title.module.css';
 import { kindTitle, type Publication } from './publication-facts.ts';
 import styles from './publications.module.css';
 
@@ -23,7 +24,7 @@ export const PublicationCard = ({ item }: { item: Publication }) => (
         {item.title}
       </p>
     )}
-    <h3 className={styles.name}>
+    <h3 className={`${cardTitle.title} ${styles.name}`}>
       <SiteLink href={item.url ?? ''}>{item.title}</SiteLink>
     </h3>
     <p className={styles.facts}>

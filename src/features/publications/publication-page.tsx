@@ -1,13 +1,11 @@
 import { longDate } from '../../domain/printed-date.ts';
-import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
-import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
-import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { SportLinks } from '../../ui/sports/sport-links.tsx';
 import { storyText } from '../../ui/stories/story-text.markup.tsx';
 import { DefinitionList } from '../../ui/tables/definition-list.tsx';
 import type { loadPublications } from './loads.ts';
@@ -44,7 +42,7 @@ export default function PublicationPage({ data: { item } }: PageProps<typeof loa
               { term: 'Issued', value: <time dateTime={item.issued}>{longDate(item.issued)}</time> },
               {
                 term: item.sports.length > 1 ? 'Sports' : 'Sport',
-                value: item.sports.length > 0 && <Sports sports={item.sports} />,
+                value: item.sports.length > 0 && <SportLinks sports={item.sports} />,
               },
             ]}
           />
@@ -60,16 +58,6 @@ export default function PublicationPage({ data: { item } }: PageProps<typeof loa
     </>
   );
 }
-
-const Sports = ({ sports }: Pick<Publication, 'sports'>) => (
-  <ul className={styles.sports}>
-    {sports.map((sport) => (
-      <li key={sport.id}>
-        <SiteLink href={href('sport', { slug: sportSlug(sport) })}>{sport.title}</SiteLink>
-      </li>
-    ))}
-  </ul>
-);
 
 /** A link to the publication itself. */
 function ReadingLink({ item }: { item: Publication }) {

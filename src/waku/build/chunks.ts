@@ -217,6 +217,7 @@ export const styleSheets: Readonly<Record<string, FileSet>> = {
     files: [
       'src/ui/controls/filter-form.module.css',
       'src/ui/controls/phone-disclosure.module.css',
+      'src/ui/page/card-title.module.css',
       'src/ui/page/jump-links.module.css',
       'src/ui/page/share-bar.module.css',
       'src/ui/stories/tag-links.module.css',
