@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files such as `src/ui/score.tsx` and folders such as `src/ui/live/`, without what `except` names. */
+/** Files such as `src/ui/games/score.tsx` and folders such as `src/ui/live/`, without what `except` names. */
 export type FileSet = { files: readonly string[]; except?: readonly string[] };
 
 /** Modules that are loaded together, each in a script of its own. A module is in the first of them that has it. */
