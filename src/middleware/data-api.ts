@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
 import { iconMapperPath } from '../api/icons/mapper.ts';
-import { readServiceAddress } from '../routing/service-address.ts';
+import { readServiceAddress } from '../routing/former-services.ts';
 import type { AppEnv } from './app-env.ts';
 
 type Api = { fetch: (request: Request, bindings: { clientAddress: string }) => Response | Promise<Response> };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../middleware/app-env.ts';
-import { readServiceAddress, type ServicePath } from '../../routing/service-address.ts';
+import { readServiceAddress, type ServicePath } from '../../routing/former-services.ts';
 import { escapeXml } from '../../web/escape-xml.ts';
 import { collegeOf } from '../college.ts';
 import { publicResponse } from '../public-response.ts';
