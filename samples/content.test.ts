@@ -51,8 +51,8 @@ async function contentOn(plan: CollegePlan, today: string) {
   const read = <F extends Fields>(kind: ContentKind<F>) =>
     Promise.all(
       (inputs.get(kind.name) ?? []).map(async (input, index) => {
-        const { changes, faults } = await readRow(kind, input, context);
-        expect(faults).toEqual([]);
+        const { changes, problems } = await readRow(kind, input, context);
+        expect(problems).toEqual([]);
         return { ...blankRow(kind), ...changes, id: index + 1 } as unknown as RowOf<F>;
       }),
     );

@@ -23,7 +23,7 @@ import { restoreBackup, restoreRelease } from './restore-backup.ts';
 import { rowsOf } from './tables.ts';
 import { countRows } from './testing/count-rows.ts';
 import { releases, unzipRelease } from './testing/releases.ts';
-import { findBackupFaults } from './verify-backup.ts';
+import { findBackupProblems } from './verify-backup.ts';
 
 let folder: string;
 let backup: string;
@@ -76,7 +76,7 @@ test('a backup is restored into an empty database with every row and file, while
   const writing = createCollege(source.db, { slug: `late-${randomUUID().slice(0, 8)}` });
   await Promise.all([running, writing]);
   const manifest = await readManifest(target);
-  expect(await findBackupFaults(target, manifest)).toEqual([]);
+  expect(await findBackupProblems(target, manifest)).toEqual([]);
   const restored = await openEmpty();
   try {
     await restoreBackup(restored, target, manifest, () => {});
@@ -122,7 +122,7 @@ test('every missing, cut or changed part of a backup is named', async () => {
   await writeFile(path.join(filesFolder(backup), '1', sha256.slice(0, 2), sha256.slice(2)), 'ID3 interviuw');
   await writeFile(fileOf('story'), 'x');
   await rm(fileOf('game'));
-  expect(await findBackupFaults(backup, manifest)).toEqual([
+  expect(await findBackupProblems(backup, manifest)).toEqual([
     'The table game is missing',
     'The table story has other bytes than were written',
     `The file 1/${sha256} has other bytes than were stored`,
@@ -138,7 +138,7 @@ test('links and pipes in a backup are named, and not followed', async () => {
   await symlink(file('image'), file('story'));
   execFileSync('mkfifo', [file('game')]);
   await symlink('/etc/hostname', stored);
-  expect(await findBackupFaults(target, manifest)).toEqual([
+  expect(await findBackupProblems(target, manifest)).toEqual([
     expect.stringMatching(/^The table game cannot be used: .*game\.jsonl\.gz is a named pipe/),
     expect.stringMatching(/^The table story cannot be used: .*story\.jsonl\.gz is a symbolic link/),
     expect.stringMatching(/^The file 1\/[0-9a-f]{64} cannot be used: .* is a symbolic link/),
@@ -156,7 +156,7 @@ test('a backup that cannot be read again after it was written fails and is not c
   await expect(readManifest(target)).rejects.toThrow('is not a complete backup');
   const skipped = path.join(folder, 'skipped');
   await createBackup(source, skipped, damaging(skipped), { verify: false });
-  expect(await findBackupFaults(skipped, await readManifest(skipped))).toEqual([]);
+  expect(await findBackupProblems(skipped, await readManifest(skipped))).toEqual([]);
 });
 
 test('a value of the type json may have line breaks between its parts', async () => {

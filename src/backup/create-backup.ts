@@ -9,7 +9,7 @@ import { writeCompressed } from './hashed-files.ts';
 import { filesFolder, type Manifest, tableFile, writeManifest } from './manifest.ts';
 import { inSnapshot, readLines } from './row-lines.ts';
 import { listTables, rowsOf, type TableFacts } from './tables.ts';
-import { findBackupFaults } from './verify-backup.ts';
+import { findBackupProblems } from './verify-backup.ts';
 
 /**
  * Writes a backup into a new folder while the site runs: all tables as of one moment, and the files that their rows name. Then
@@ -46,10 +46,10 @@ export async function createBackup(
   };
   if (verify) {
     onProgress('Verification');
-    const faults = await findBackupFaults(folder, manifest);
-    if (faults.length > 0)
+    const problems = await findBackupProblems(folder, manifest);
+    if (problems.length > 0)
       throw new Error(
-        `The backup cannot be read after it was written. ${folder} is not complete:\n${faults.join('\n')}`,
+        `The backup cannot be read after it was written. ${folder} is not complete:\n${problems.join('\n')}`,
       );
   }
   await writeManifest(folder, manifest);

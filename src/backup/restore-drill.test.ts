@@ -14,7 +14,7 @@ import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { insertLines } from './row-lines.ts';
 import { listTables, rowsOf, type TableFacts } from './tables.ts';
-import { findBackupFaults } from './verify-backup.ts';
+import { findBackupProblems } from './verify-backup.ts';
 
 /** `DRILL_SITES=200` restores as many random sites. */
 const sites = Number(process.env['DRILL_SITES'] ?? 2);
@@ -163,7 +163,7 @@ test(
       const before = await readRows(source.db);
       const backup = path.join(folder, String(++run));
       const manifest = await createBackup(source, backup, () => {}, { verify: false });
-      expect(await findBackupFaults(backup, manifest)).toEqual([]);
+      expect(await findBackupProblems(backup, manifest)).toEqual([]);
       await restoreBackup(target, backup, manifest, () => {});
       await rm(backup, { recursive: true });
       expect(await readRows(target.db)).toEqual(before);

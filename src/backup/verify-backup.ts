@@ -1,4 +1,4 @@
-import { findFault } from '../files/copy-files.ts';
+import { findProblem } from '../files/copy-files.ts';
 import { createOutsideStore } from '../storage/disk-store.ts';
 import { isMissingFile } from '../storage/outside-file.ts';
 import { isUsageError } from '../web/usage-error.ts';
@@ -6,26 +6,26 @@ import { hashOfFile, readCompressedLines } from './hashed-files.ts';
 import { filesFolder, type Manifest, tableFile } from './manifest.ts';
 
 /** Reads a whole backup; returns a line for each table and file that is missing, unreadable or not as it was written. */
-export async function findBackupFaults(folder: string, manifest: Manifest): Promise<string[]> {
-  const faults: string[] = [];
+export async function findBackupProblems(folder: string, manifest: Manifest): Promise<string[]> {
+  const problems: string[] = [];
   const check = async (subject: string, find: () => Promise<string | undefined>) => {
-    const fault = await find().catch(asFault);
-    if (fault) faults.push(`${subject} ${fault}`);
+    const problem = await find().catch(asProblem);
+    if (problem) problems.push(`${subject} ${problem}`);
   };
-  for (const table of manifest.tables) await check(`The table ${table.name}`, () => tableFault(folder, table));
+  for (const table of manifest.tables) await check(`The table ${table.name}`, () => tableProblem(folder, table));
   const store = createOutsideStore(filesFolder(folder));
   for (const file of manifest.files)
-    await check(`The file ${file.tenantId}/${file.sha256}`, () => findFault(store, file, true));
-  return faults;
+    await check(`The file ${file.tenantId}/${file.sha256}`, () => findProblem(store, file, true));
+  return problems;
 }
 
-function asFault(error: unknown): string {
+function asProblem(error: unknown): string {
   if (isMissingFile(error)) return 'is missing';
   if (isUsageError(error)) return `cannot be used: ${error.message}`;
   throw error;
 }
 
-async function tableFault(
+async function tableProblem(
   folder: string,
   { name, rows, sha256 }: Manifest['tables'][number],
 ): Promise<string | undefined> {

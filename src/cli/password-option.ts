@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import type { Tenant } from '../domain/tenant.ts';
 import { env } from '../runtime/env.ts';
-import { findPasswordFault } from '../staff/password-fault.ts';
+import { findPasswordProblem } from '../staff/password-problem.ts';
 import { usageError } from '../web/usage-error.ts';
 import type { CommandInput, CommandOption } from './command.ts';
 
@@ -36,7 +36,7 @@ export async function readNewPassword(
   if (!file) throw usageError('The password is missing.');
   if ('problem' in file) throw usageError(file.problem);
   const password = new TextDecoder().decode(file.bytes).split(/\r?\n/)[0] ?? '';
-  const fault = await findPasswordFault(password, { ...account, breachedPasswords: env.BREACHED_PASSWORDS });
-  if (fault !== undefined) throw usageError(fault);
+  const problem = await findPasswordProblem(password, { ...account, breachedPasswords: env.BREACHED_PASSWORDS });
+  if (problem !== undefined) throw usageError(problem);
   return { password, messages: [] };
 }

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { ruleFaults } from '../content/redirects/redirect-rules.ts';
+import { ruleProblems } from '../content/redirects/redirect-rules.ts';
 import { readApart } from '../importers/read-apart.ts';
 import { type RedirectRule, redirectRule } from '../web/redirect-rule.ts';
 import { usageError } from '../web/usage-error.ts';
@@ -45,6 +45,6 @@ const asRule = ({ from = '', to = '', status = '' }: Cells) => ({
 });
 
 const problemsOf = (cells: Cells): string[] =>
-  ruleFaults(asRule(cells)).map(
+  ruleProblems(asRule(cells)).map(
     ({ field, message }) => `${field} is ${JSON.stringify(cells[field] ?? '')}; ${message}`,
   );

@@ -23,7 +23,7 @@ export type ItemOf<F extends Fields> = { id: number; url: string | null; dateMod
 };
 
 /** An error in a row as a whole, reported at the field to correct. */
-export type Fault = { field: string; message: string };
+export type FieldProblem = { field: string; message: string };
 
 /** The fields that determine who sees a row, and when. A missing rule restricts nothing. */
 export type Visibility = {
@@ -117,7 +117,7 @@ export type ContentKind<F extends Fields = Fields, Name extends string = string,
   check?(
     row: RowOf<F>,
     context: ReadContext & { others: readonly RowOf<F>[] },
-  ): readonly Fault[] | Promise<readonly Fault[]>;
+  ): readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
   /** Rows cannot be removed, because rows of other kinds depend on them. */
   isPermanent?: true;
 };

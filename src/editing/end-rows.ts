@@ -42,10 +42,10 @@ function refuseOrphans(kind: ContentKind, rows: readonly Row[], all: readonly Ro
     'to' in storage && storage.to === 'self' ? key : [],
   );
   const named = (row: Row) => `${row.id} (${titleOf(kind, row)})`;
-  const faults = rows.flatMap((row) => {
+  const problems = rows.flatMap((row) => {
     const children = all.filter((one) => !rows.includes(one) && keys.some((key) => one[key] === row.id));
     if (children.length === 0) return [];
     return `<ids> includes ${named(row)}, the parent of ${children.map(named).join(', ')}; remove these as well, or give them another parent`;
   });
-  if (faults.length > 0) throw usageError(faults.join('\n'));
+  if (problems.length > 0) throw usageError(problems.join('\n'));
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addressKeys, type ContentKind, namedFields, type RowOf } from '../content/define-content.ts';
 import type { Fields, ReadContext, Target } from '../content/fields/field.ts';
 import { printRow } from './print-row.ts';
-import { asideValues, blankRow, type RowInput, readRow, rowFaults } from './read-row.ts';
+import { asideValues, blankRow, type RowInput, readRow, rowProblems } from './read-row.ts';
 import type { RowIndex } from './row-index.ts';
 
 type Plan<F extends Fields> = {
@@ -24,7 +24,7 @@ export async function planChange<F extends Fields>(
   const before = stored && { ...stored, ...asideValues(kind, stored, here) };
   const printed = before ? printRow(kind, before, here) : {};
   const context = { ...here, input: input.values, printed, ...(before && { row: before }) };
-  const { changes, faults } = await readRow(kind, input, context);
+  const { changes, problems } = await readRow(kind, input, context);
   const start = before ?? {
     ...blankRow(kind),
     ...kind.fill?.(changes as Partial<RowOf<F>>, {
@@ -41,8 +41,8 @@ export async function planChange<F extends Fields>(
     Object.assign(after, { [kind.revised.at]: after.updatedAt });
   if (!before && kind.order.at(-1) === 'position' && !('position' in changes))
     Object.assign(after, { position: lastPosition(kind, after, rows) + 1 });
-  if (faults.length === 0) faults.push(...(await rowFaults(kind, after, input, { ...context, rows })));
-  return { before, after, faults };
+  if (problems.length === 0) problems.push(...(await rowProblems(kind, after, input, { ...context, rows })));
+  return { before, after, problems };
 }
 
 /**

@@ -1,9 +1,15 @@
-import { addressKeys, type ContentKind, type Fault, namedFields, type RowOf } from '../content/define-content.ts';
+import {
+  addressKeys,
+  type ContentKind,
+  type FieldProblem,
+  namedFields,
+  type RowOf,
+} from '../content/define-content.ts';
 import type { AnyField, FieldCollege, Fields, ReadContext } from '../content/fields/field.ts';
 import { isUsageError, usageError } from '../web/usage-error.ts';
 import { printRow } from './print-row.ts';
 import type { RowIndex } from './row-index.ts';
-import { datesFault } from './row-state.ts';
+import { datesProblem } from './row-state.ts';
 
 /** Values for one row by field name, and the label of a field in messages: `--end-date`, `alerts.json, object 2: endDate`. */
 export type RowInput = { values: Record<string, unknown>; label: (name: string) => string };
@@ -13,27 +19,27 @@ export async function readRow(
   kind: ContentKind,
   { values, label }: RowInput,
   context: ReadContext,
-): Promise<{ changes: Record<string, unknown>; faults: string[] }> {
+): Promise<{ changes: Record<string, unknown>; problems: string[] }> {
   const fields = namedFields(kind);
   const names = fields.map(({ name }) => name);
-  const faults = Object.keys(values)
+  const problems = Object.keys(values)
     .filter((name) => !names.includes(name))
     .map((name) => `${label(name)} is unknown; known are: ${names.join(', ')}`);
   const changes: Record<string, unknown> = {};
   for (const { key, name, field } of fields) {
     const input = values[name] ?? '';
     if (input === '' && !context.row && field.presence === 'required')
-      faults.push(`${label(name)} is missing; it is ${helpOf(field)}`);
+      problems.push(`${label(name)} is missing; it is ${helpOf(field)}`);
     else if (values[name] !== undefined)
       try {
         const value = input === '' ? emptied(field) : await field.read(input, context);
         Object.assign(changes, { [key]: value }, field.assign?.(value));
       } catch (error) {
         if (!isUsageError(error)) throw error;
-        faults.push(`${label(name)} is ${JSON.stringify(values[name])}; ${error.message}`);
+        problems.push(`${label(name)} is ${JSON.stringify(values[name])}; ${error.message}`);
       }
   }
-  return { changes, faults };
+  return { changes, problems };
 }
 
 /** A phrase that describes a field. */
@@ -62,23 +68,23 @@ export const asideValues = ({ fields }: ContentKind, row: object, college: Field
   );
 
 /** Errors in a row as a whole, as sentences. */
-export async function rowFaults<F extends Fields>(
+export async function rowProblems<F extends Fields>(
   kind: ContentKind<F>,
   row: RowOf<F>,
   { values, label }: RowInput,
   { rows, ...context }: ReadContext & { rows: RowIndex<RowOf<F>> },
 ): Promise<string[]> {
-  const duplicate = duplicateFaults(kind, row, rows);
+  const duplicate = duplicateProblems(kind, row, rows);
   const checked = {
     ...context,
     get others() {
       return rows.all().filter(({ id }) => id !== row.id);
     },
   };
-  const faults =
-    duplicate.length > 0 ? duplicate : [...((await kind.check?.(row, checked)) ?? []), ...datesFault(kind, row)];
+  const problems =
+    duplicate.length > 0 ? duplicate : [...((await kind.check?.(row, checked)) ?? []), ...datesProblem(kind, row)];
   const printed = printRow(kind, row, context);
-  return faults.map(({ field, message }) => {
+  return problems.map(({ field, message }) => {
     const value = values[field] ?? printed[field];
     return value === undefined || value === null
       ? `${label(field)} is missing; ${message}`
@@ -87,7 +93,11 @@ export async function rowFaults<F extends Fields>(
 }
 
 /** The error for a row whose unique values another row already has. */
-function duplicateFaults<F extends Fields>(kind: ContentKind<F>, row: RowOf<F>, rows: RowIndex<RowOf<F>>): Fault[] {
+function duplicateProblems<F extends Fields>(
+  kind: ContentKind<F>,
+  row: RowOf<F>,
+  rows: RowIndex<RowOf<F>>,
+): FieldProblem[] {
   const names = new Map(namedFields(kind).map(({ key, name }) => [key, name]));
   return [...kind.unique, addressKeys(kind).reverse()].flatMap((keys) => {
     const same = [...rows.like(row, keys)].find(({ id }) => id !== row.id);

@@ -1,4 +1,4 @@
-import type { ContentKind, Fault } from '../content/define-content.ts';
+import type { ContentKind, FieldProblem } from '../content/define-content.ts';
 import { isPast } from '../db/content/visibility.ts';
 
 /** Stored instants at which a row becomes visible and invisible. */
@@ -20,7 +20,7 @@ export function stateOf(kind: ContentKind, row: object, now: Temporal.Instant): 
 }
 
 /** The error for an end before the start. */
-export function datesFault(kind: ContentKind, row: object): Fault[] {
+export function datesProblem(kind: ContentKind, row: object): FieldProblem[] {
   const { from, until = '' } = kind.visibility;
   const [start, end] = datesOf(kind, row);
   if (!start || !end || Temporal.Instant.compare(start, end) < 0) return [];

@@ -60,7 +60,7 @@ export async function importRows<F extends Fields>(
     let newId = addedCount > 0 ? await reserveIds(db, tenant.id, kind.name, addedCount) : 0;
     const rows = createRowIndex(await selectRows(db, kind, tenant.id));
     const changes: (Change & { after: RowOf<F> })[] = [];
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const input of inputs) {
       const { id, ...values } = input.values;
       const same =
@@ -69,12 +69,12 @@ export async function importRows<F extends Fields>(
       if (stored && Object.keys(values).length === 0)
         throw usageError(`There is nothing to change; see: npm run cli -- ${kind.group} change --help`);
       const plan = { college, rows, stored, id: stored?.id ?? newId++ };
-      const { before, after, faults: found } = await planChange(kind, { ...input, values }, plan);
-      faults.push(...found);
+      const { before, after, problems: found } = await planChange(kind, { ...input, values }, plan);
+      problems.push(...found);
       changes.push({ action: before ? 'change' : 'add', before, after });
       rows.set(after);
     }
-    if (faults.length > 0) throw usageError(faults.join('\n'));
+    if (problems.length > 0) throw usageError(problems.join('\n'));
     const differing = new Set(matches ? changes.filter((change) => differs(kind, change)) : changes);
     await storeChanges(db, kind, [...differing], { tenant, actor, now });
     return changes.map((change) => ({

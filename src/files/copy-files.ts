@@ -28,7 +28,7 @@ export const listFiles = (db: Db, tenantId?: number): Promise<NamedFile[]> =>
     .orderBy(asc(tenant.slug), sql`min(${storedFile.path})`);
 
 /** Why a stored file is not the one of its row; `undefined` if it is. `readsBytes` compares the bytes as well as the size. */
-export async function findFault(
+export async function findProblem(
   store: ReadableStore,
   file: StoredFile,
   readsBytes: boolean,

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import type { SourceFile } from '../images/store-media.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { openOutsideFile, streamOutsideFile } from '../storage/outside-file.ts';
-import { fileNameFault } from '../web/file-name.ts';
+import { fileNameProblem } from '../web/file-name.ts';
 import { extensionOf, extensionsOf, type FileClass, type FileType, fileTypes, maxBytes } from '../web/file-types.ts';
 import { isUsageError, usageError } from '../web/usage-error.ts';
 import { readText } from './read-text.ts';
@@ -32,8 +32,8 @@ export async function stageFile(
   accept: readonly FileClass[],
 ): Promise<StagedFile> {
   const name = file.name.split('/').at(-1) ?? '';
-  const fault = fileNameFault(name);
-  if (fault) throw usageError(`the name of the file ${fault}; rename it`);
+  const problem = fileNameProblem(name);
+  if (problem) throw usageError(`the name of the file ${problem}; rename it`);
   const extension = extensionOf(name);
   const type = fileTypes[extension];
   if (!type || !accept.includes(type.class))

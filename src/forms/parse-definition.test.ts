@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { rankedOptions } from './definition.ts';
-import { paymentFaults } from './definition-faults.ts';
+import { paymentProblems } from './definition-problems.ts';
 import { fieldKind } from './field-kinds.ts';
 import { parseFields, parsePayment } from './parse-definition.ts';
 import { checkStyleText } from './style-text.ts';
@@ -129,8 +129,8 @@ test.each([
   ],
 ])('the error of %s %j states what it has to be: %s', (path, value, expected) => {
   const [property = ''] = path.split('[');
-  const fault = new Error(`Error parsing the form schema: [0].${path} has to be ${expected}`);
-  expect(() => parseFields(written({ [property]: value }))).toThrow(fault);
+  const problem = new Error(`Error parsing the form schema: [0].${path} has to be ${expected}`);
+  expect(() => parseFields(written({ [property]: value }))).toThrow(problem);
 });
 
 test('a form has at most 150 fields, and at most 20 conditions a field', () => {
@@ -313,9 +313,9 @@ test.each([
 });
 
 test('the error of an unknown rule lists the rules by name', () => {
-  const fault =
+  const problem =
     /^Error parsing the form schema: field "a": there is no rule "length_of"; the rules are accepted, alpha, alpha_spaces, .*, uppercase, url$/;
-  expect(() => fieldOf({ rules: [['length_of', 1]] })).toThrow(fault);
+  expect(() => fieldOf({ rules: [['length_of', 1]] })).toThrow(problem);
 });
 
 test('only parameters of the rule "matches" are patterns', () => {
@@ -331,8 +331,8 @@ test.each([
   ['currency', 'dollars', 'a currency code such as USD'],
   ['couponCode', 'A', '3 to 40 letters, digits or hyphens'],
 ])('the error of %s %j in payment settings states what it has to be', (property, value, expected) => {
-  const fault = new Error(`Error parsing the form schema: ${property} has to be ${expected}`);
-  expect(() => parsePayment({ [String(property)]: value })).toThrow(fault);
+  const problem = new Error(`Error parsing the form schema: ${property} has to be ${expected}`);
+  expect(() => parsePayment({ [String(property)]: value })).toThrow(problem);
 });
 
 test.each([
@@ -342,18 +342,18 @@ test.each([
   ['-', false],
 ])('a field of type %s is a quantity: %s', (type, isQuantity) => {
   const fields = fieldsOf({ id: 'count', type, ...(type === 'S' && { options: options('1', '2') }) });
-  const faults = paymentFaults(parsePayment({ quantityField: 'count' }), fields);
-  expect(faults).toEqual(
+  const problems = paymentProblems(parsePayment({ quantityField: 'count' }), fields);
+  expect(problems).toEqual(
     isQuantity ? [] : ['quantityField is "count"; it has to be the id of a number or select field'],
   );
 });
 
 test('payment settings need no quantity field', () => {
-  expect(paymentFaults(parsePayment({}), [])).toEqual([]);
+  expect(paymentProblems(parsePayment({}), [])).toEqual([]);
 });
 
 test('a quantity field that does not exist is an error', () => {
-  expect(paymentFaults(parsePayment({ quantityField: 'count' }), [])).toHaveLength(1);
+  expect(paymentProblems(parsePayment({ quantityField: 'count' }), [])).toHaveLength(1);
 });
 
 test('payment amounts are whole minor units', () => {

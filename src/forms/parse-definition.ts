@@ -1,12 +1,12 @@
 import { type } from 'arktype';
 
 import type { FieldOption, FieldRule, FormField, FormPayment } from './definition.ts';
-import { definitionFaults } from './definition-faults.ts';
+import { definitionProblems } from './definition-problems.ts';
 import { fieldsSchema, paymentSchema } from './definition-schema.ts';
 import { fieldKind } from './field-kinds.ts';
 
-const refuse = (faults: readonly string[]): never => {
-  throw new Error(`Error parsing the form schema: ${faults.join('; ')}`);
+const refuse = (problems: readonly string[]): never => {
+  throw new Error(`Error parsing the form schema: ${problems.join('; ')}`);
 };
 
 const wordsOf = (errors: type.errors): string[] =>
@@ -20,7 +20,7 @@ const pathText = (path: readonly PropertyKey[]): string =>
 
 /**
  * The fields of a form from JSON, with defaults filled in. Throws `Form match error: field type [..] not found` for an
- * unknown type code, and `Error parsing the form schema` with the reasons for any other fault.
+ * unknown type code, and `Error parsing the form schema` with the reasons for any other problem.
  */
 export function parseFields(input: unknown): FormField[] {
   const parsed = fieldsSchema(input);
@@ -28,8 +28,8 @@ export function parseFields(input: unknown): FormField[] {
   const fields = parsed.map(
     (field): FormField => ({ ...field, options: optionsOf(field), rules: field.rules.map(toRule) }),
   );
-  const faults = definitionFaults(fields);
-  return faults.length > 0 ? refuse(faults) : fields;
+  const problems = definitionProblems(fields);
+  return problems.length > 0 ? refuse(problems) : fields;
 }
 
 const toRule = ([name = '', ...parameters]: (string | number)[]): FieldRule => [String(name), ...parameters];

@@ -102,7 +102,7 @@ const createHandlers = ({ staff: { passwordReset, ownAccount }, log }: Options):
     const password = posted.form.get('password') ?? '';
     const result = await passwordReset.complete(tenant, { row, token: link, password, client: clientOf(c) });
     if ('expired' in result) return unknown;
-    if ('fault' in result) return again(422, { field: 'password', text: result.fault });
+    if ('problem' in result) return again(422, { field: 'password', text: result.problem });
     log.info({ requestId: c.var.requestId, tenant: tenant.slug, account: row.id }, 'password set by mail');
     c.header('Set-Cookie', deviceCookie(result.device), { append: true });
     return c.redirect(href('login', {}, { changed: 'true' }), 303);
@@ -118,7 +118,7 @@ const createHandlers = ({ staff: { passwordReset, ownAccount }, log }: Options):
     const result = await ownAccount.changePassword(tenant, member, { current, password, client: clientOf(c) });
     if ('waitSeconds' in result) return { ...again(429, tooMany(result.waitSeconds)), ...result };
     if ('wrong' in result) return again(422, wrong);
-    if ('fault' in result) return again(422, { field: 'password', text: result.fault });
+    if ('problem' in result) return again(422, { field: 'password', text: result.problem });
     log.info({ requestId: c.var.requestId, tenant: tenant.slug, account: member.accountId }, 'password changed');
     c.header('Set-Cookie', sessionCookie(result.token), { append: true });
     c.header('Set-Cookie', deviceCookie(result.device), { append: true });

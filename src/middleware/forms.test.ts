@@ -29,7 +29,7 @@ app.use(
     forms: {
       renderToken: async (_, formId, renderedAt) =>
         `new token of ${formId}${renderedAt ? ` opened at ${renderedAt}` : ''}`,
-      paymentFault: async () => undefined,
+      paymentProblem: async () => undefined,
       isTestPayment: async () => false,
       submit: async ({ body }) => {
         received.push(body);

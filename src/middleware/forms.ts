@@ -31,7 +31,7 @@ const formRoutes = new Map([
 ] as const);
 
 type Options = {
-  forms: Pick<Forms, 'renderToken' | 'paymentFault' | 'isTestPayment' | 'submit'>;
+  forms: Pick<Forms, 'renderToken' | 'paymentProblem' | 'isTestPayment' | 'submit'>;
   payments: Pick<Payments, 'formTargets'>;
 };
 
@@ -49,7 +49,7 @@ export const forms = ({ forms: service, payments }: Options) =>
     };
     c.set('forms', {
       renderToken: (id) => renderToken(id),
-      paymentFault: () => service.paymentFault(tenant),
+      paymentProblem: () => service.paymentProblem(tenant),
       isTestPayment: () => service.isTestPayment(tenant),
     });
     const name = formRoutes.get(matched?.route.name as 'form');

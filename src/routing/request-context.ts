@@ -12,7 +12,7 @@ export type PageForms = {
   /** Creates the token of a form that is being rendered. */
   renderToken: (formId: number) => Promise<string>;
   /** Why fans cannot pay, for staff; undefined if they can. */
-  paymentFault: () => Promise<string | undefined>;
+  paymentProblem: () => Promise<string | undefined>;
   /** Whether no money is charged. */
   isTestPayment: () => Promise<boolean>;
 };

@@ -147,7 +147,7 @@ describe('a link to set a new password', () => {
 
   test('remains valid when the new password is refused', async () => {
     const token = await requestLink();
-    expect(await complete(token, 'short')).toHaveProperty('fault');
+    expect(await complete(token, 'short')).toHaveProperty('problem');
     expect(await complete(token)).toHaveProperty('device');
   });
 

@@ -62,10 +62,10 @@ describe('a member who changes the password', () => {
 
   test.each<[string, string, string, object]>([
     ['a wrong current password', 'something else', better, { wrong: true }],
-    ['the current password as the new one', password, password, { fault: expect.stringMatching(/current/) }],
-    ['a short password', password, 'eleven let…', { fault: expect.stringMatching(/12 to 256/) }],
-    ['a breached password', password, 'qwertyqwerty', { fault: expect.stringMatching(/stolen/) }],
-    ['their own name', password, 'Dana.Whistle.1', { fault: expect.stringMatching(/names/) }],
+    ['the current password as the new one', password, password, { problem: expect.stringMatching(/current/) }],
+    ['a short password', password, 'eleven let…', { problem: expect.stringMatching(/12 to 256/) }],
+    ['a breached password', password, 'qwertyqwerty', { problem: expect.stringMatching(/stolen/) }],
+    ['their own name', password, 'Dana.Whistle.1', { problem: expect.stringMatching(/names/) }],
   ])('is refused with %s', async (_, current, next, refusal) => {
     const { token, member } = await enter();
     expect(await change(member, current, next)).toEqual(refusal);

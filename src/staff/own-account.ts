@@ -11,7 +11,7 @@ import { describeBrowser } from './describe-browser.ts';
 import { accountsOfDevice, rememberDevice } from './devices.ts';
 import { listLogins } from './login-records.ts';
 import { hashPassword } from './password.ts';
-import { findPasswordFault } from './password-fault.ts';
+import { findPasswordProblem } from './password-problem.ts';
 import { createSession, endOwnSessions, listSessions } from './sessions.ts';
 import type { Client, StaffOptions } from './staff-options.ts';
 
@@ -66,15 +66,15 @@ export const createOwnAccount = ({ db, originOf, breachedPasswords, verify }: St
       tenant: Tenant,
       member: StaffAccount,
       { current, password, client }: { current: string; password: string; client: Client },
-    ): Promise<{ token: string; device: string } | { fault: string } | Refusal> => {
+    ): Promise<{ token: string; device: string } | { problem: string } | Refusal> => {
       const confirmed = await confirm(tenant, member, current);
       if (!('row' in confirmed)) return confirmed;
       const { row } = confirmed;
-      const fault =
+      const problem =
         password === current
           ? 'This is your current password. Choose another one.'
-          : await findPasswordFault(password, { owner: member, college: tenant, breachedPasswords });
-      if (fault !== undefined) return { fault };
+          : await findPasswordProblem(password, { owner: member, college: tenant, breachedPasswords });
+      if (problem !== undefined) return { problem };
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
         if (!(await lockUnchanged(transaction, row))) return { wrong: true };

@@ -8,7 +8,7 @@ import { type AccountRow, findAccount, storePassword } from './accounts.ts';
 import { countAttempt, ofAccount, ofReset, resetAttempts } from './attempts.ts';
 import { rememberDevice } from './devices.ts';
 import { hashPassword } from './password.ts';
-import { findPasswordFault } from './password-fault.ts';
+import { findPasswordProblem } from './password-problem.ts';
 import type { Client, StaffOptions } from './staff-options.ts';
 import { createToken, hashToken } from './token.ts';
 import { waitUntil } from './wait-until.ts';
@@ -69,9 +69,9 @@ export const createPasswordReset = ({ db, originOf, breachedPasswords, slowestMs
     complete: async (
       tenant: Tenant,
       { row, token, password, client }: { row: AccountRow; token: string; password: string; client: Client },
-    ): Promise<{ device: string } | { fault: string } | { expired: true }> => {
-      const fault = await findPasswordFault(password, { owner: row, college: tenant, breachedPasswords });
-      if (fault !== undefined) return { fault };
+    ): Promise<{ device: string } | { problem: string } | { expired: true }> => {
+      const problem = await findPasswordProblem(password, { owner: row, college: tenant, breachedPasswords });
+      if (problem !== undefined) return { problem };
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
         if (!(await consume(transaction, tenant, token))) return { expired: true };

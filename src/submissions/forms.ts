@@ -141,7 +141,7 @@ export function createForms(db: Db, { checkout = noCheckout, clock = Date.now, e
     renderToken: async (tenantId: number, formId: number, renderedAt = clock()): Promise<string> =>
       createRenderToken({ tenantId, formId, secret: await secretOf(tenantId) }, renderedAt),
     /** Why fans cannot pay; undefined if they can. */
-    paymentFault: (tenant: Tenant) => checkout.unavailable(tenant),
+    paymentProblem: (tenant: Tenant) => checkout.unavailable(tenant),
     /** Whether no money is charged. */
     isTestPayment: (tenant: Tenant) => checkout.isTest(tenant),
     /** Stores a posted form. Undefined if there is no such form for the sender. */

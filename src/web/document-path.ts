@@ -1,4 +1,4 @@
-import { fileNameFault } from './file-name.ts';
+import { fileNameProblem } from './file-name.ts';
 
 const prefix = '/documents/';
 const maxLength = 400;
@@ -7,11 +7,12 @@ const maxLength = 400;
 export const documentAddress = (path: string): string => prefix + path.split('/').map(encodeURIComponent).join('/');
 
 /** Why a text is not the path of a document, after "it"; undefined for a path. */
-export function documentPathFault(path: string): string | undefined {
+export function documentPathProblem(path: string): string | undefined {
   if (path.length > maxLength) return `has ${path.length} characters; the limit is ${maxLength}`;
   for (const name of path.split('/')) {
-    const fault = fileNameFault(name);
-    if (fault) return name === '' ? 'has an empty folder name' : `has the name ${JSON.stringify(name)}, which ${fault}`;
+    const problem = fileNameProblem(name);
+    if (problem)
+      return name === '' ? 'has an empty folder name' : `has the name ${JSON.stringify(name)}, which ${problem}`;
   }
   return undefined;
 }
@@ -25,7 +26,7 @@ export function formerDocumentPath(location: string): string | undefined {
   if (encoded === undefined) return undefined;
   try {
     const path = decodeURIComponent(encoded);
-    return documentPathFault(path) === undefined ? path : undefined;
+    return documentPathProblem(path) === undefined ? path : undefined;
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { contentDisposition } from '../files/content-disposition.ts';
-import { fileNameFault } from './file-name.ts';
+import { fileNameProblem } from './file-name.ts';
 
 test.each(['Athletic_Funding_Information.pdf', 'Guía del espectador (2026).pdf', '.well-known', 'R&D #1.csv'])(
   '%s is the name of a file',
-  (name) => expect(fileNameFault(name)).toBeUndefined(),
+  (name) => expect(fileNameProblem(name)).toBeUndefined(),
 );
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['guide.pdf.', 'begins or ends with a space or a full stop'],
   [' guide.pdf', 'begins or ends with a space or a full stop'],
   [`${'a'.repeat(150)}.pdf`, 'has 154 characters; the limit is 150'],
-])('the name %j %s', (name, fault) => {
-  expect(fileNameFault(name)).toContain(fault);
+])('the name %j %s', (name, problem) => {
+  expect(fileNameProblem(name)).toContain(problem);
 });
 
 test.each([

@@ -8,7 +8,7 @@ const invisible = /\p{Cf}|\p{Co}|\p{Cs}|[\u2028\u2029]/u;
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** Why a name is not safe for a file or folder on every system, as the rest of a sentence after "the name"; undefined if it is safe. */
-export function fileNameFault(name: string): string | undefined {
+export function fileNameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'is empty';
   if (name.length > maxLength) return `has ${name.length} characters; the limit is ${maxLength}`;
   if (/^\.+$/.test(name)) return 'stands for another folder';

@@ -4,7 +4,7 @@ import { usageError } from './usage-error.ts';
 export type Cue = { start: number; end: number; speaker?: string; text: string };
 
 /** Maximum number of errors listed in a message. */
-const maxFaults = 10;
+const maxProblems = 10;
 
 const timing = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 
@@ -42,7 +42,7 @@ function blocksOf(lines: readonly string[]): Block[] {
 export function parseWebVtt(document: string): Cue[] {
   const [head = '', ...lines] = normalizeWebVtt(document).split('\n');
   if (!/^WEBVTT(?:[ \t].*)?$/.test(head)) throw usageError('its first line has to be WEBVTT');
-  const faults: string[] = [];
+  const problems: string[] = [];
   const cues: Cue[] = [];
   // replaced by blank lines, so that line numbers stay correct
   for (const { line, lines: block } of blocksOf(['', ...lines])) {
@@ -51,11 +51,12 @@ export function parseWebVtt(document: string): Cue[] {
     // a first block without a time belongs to the header
     if (at < 0 && line === 2) continue;
     const cue = at < 0 || at > 1 ? `it has to have a time such as 00:01.000 --> 00:04.000` : readCue(block, at, cues);
-    if (typeof cue === 'string') faults.push(`line ${line + Math.max(at, 0)}: ${cue}`);
+    if (typeof cue === 'string') problems.push(`line ${line + Math.max(at, 0)}: ${cue}`);
     else cues.push(cue);
   }
-  if (faults.length > maxFaults) faults.splice(maxFaults, Infinity, `and ${faults.length - maxFaults} more`);
-  if (faults.length > 0) throw usageError(faults.join('; '));
+  if (problems.length > maxProblems)
+    problems.splice(maxProblems, Infinity, `and ${problems.length - maxProblems} more`);
+  if (problems.length > 0) throw usageError(problems.join('; '));
   if (cues.length === 0) throw usageError('it has to have at least one cue, such as 00:01.000 --> 00:04.000');
   return cues;
 }

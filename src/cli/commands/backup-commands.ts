@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createBackup } from '../../backup/create-backup.ts';
 import { readManifest } from '../../backup/manifest.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
-import { findBackupFaults } from '../../backup/verify-backup.ts';
+import { findBackupProblems } from '../../backup/verify-backup.ts';
 import type { Database } from '../../db/client.ts';
 import { databasePlace, openDatabase } from '../../db/open-database.ts';
 import { env } from '../../runtime/env.ts';
@@ -33,12 +33,12 @@ const backupCreate: Command = {
   },
 };
 
-/** The manifest of a backup if it is intact; otherwise prints its faults. */
+/** The manifest of a backup if it is intact; otherwise prints its problems. */
 async function requireIntact(folder: string, io: CommandIo) {
   const manifest = await readManifest(folder);
-  const faults = await findBackupFaults(folder, manifest);
-  for (const fault of faults) io.out(fault);
-  if (faults.length > 0) throw usageError(`${folder} is damaged: ${counted(faults.length, 'fault')}`);
+  const problems = await findBackupProblems(folder, manifest);
+  for (const problem of problems) io.out(problem);
+  if (problems.length > 0) throw usageError(`${folder} is damaged: ${counted(problems.length, 'problem')}`);
   return manifest;
 }
 

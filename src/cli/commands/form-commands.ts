@@ -86,8 +86,8 @@ const formApprove: Command = {
   run: forCollege(async ({ database, tenant, args, dryRun }) => {
     const createOrder: Checkout['createOrder'] = async (transaction, order) => {
       const checkout = formCheckout(collegePayments({ database, tenant }).payments);
-      const fault = await checkout.unavailable(tenant);
-      if (fault) throw usageError(fault);
+      const problem = await checkout.unavailable(tenant);
+      if (problem) throw usageError(problem);
       return checkout.createOrder(transaction, order);
     };
     return inTransaction(database, dryRun, async (transaction) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type } from 'arktype';
 
 import type { Db } from '../../db/client.ts';
-import { copyFile, findFault, listFiles, type NamedFile } from '../../files/copy-files.ts';
+import { copyFile, findProblem, listFiles, type NamedFile } from '../../files/copy-files.ts';
 import { env, storageAddress } from '../../runtime/env.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { openFileStore } from '../../storage/open-file-store.ts';
@@ -32,16 +32,16 @@ const storageVerify: Command = {
   run: async ({ database: { db, files: store }, io }, { options }) => {
     const { tenant, bytes = false } = parseOptions(verifyOptions, options);
     const files = await filesOf(db, tenant);
-    let faults = 0;
+    let problems = 0;
     for (const [index, file] of files.entries()) {
       io.progress(`${index + 1} of ${counted(files.length, 'file')}`);
-      const fault = await findFault(store, file, bytes);
-      if (fault === undefined) continue;
-      faults += 1;
-      io.out(`${file.slug}: ${file.path} ${fault}`);
+      const problem = await findProblem(store, file, bytes);
+      if (problem === undefined) continue;
+      problems += 1;
+      io.out(`${file.slug}: ${file.path} ${problem}`);
     }
-    io.err(`${counted(files.length, 'file')} checked, ${counted(faults, 'fault')}`);
-    return faults === 0 ? 0 : 1;
+    io.err(`${counted(files.length, 'file')} checked, ${counted(problems, 'problem')}`);
+    return problems === 0 ? 0 : 1;
   },
 };
 

@@ -62,7 +62,7 @@ function printedName(coach: string): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** The fault of a record with wins and without losses, or the reverse. */
+/** The problem of a record with wins and without losses, or the reverse. */
 const oneWithout = (first: string, second: string, firstValue: number | null, secondValue: number | null) =>
   (firstValue === null) === (secondValue === null)
     ? []

@@ -1,4 +1,4 @@
-import { defineContent, type Fault } from '../define-content.ts';
+import { defineContent, type FieldProblem } from '../define-content.ts';
 import { instant } from '../fields/instant.ts';
 import { integer, pattern, text } from '../fields/plain.ts';
 
@@ -24,7 +24,7 @@ export const coupon = defineContent({
   order: 'code',
   unique: [['code']],
   columns: ['code', 'title', 'amount', 'percent', 'available', 'startDate', 'endDate'],
-  check: ({ amount, percent }): Fault[] =>
+  check: ({ amount, percent }): FieldProblem[] =>
     (amount === null) === (percent === null)
       ? [{ field: 'amount', message: 'either it or percent has to be set' }]
       : [],

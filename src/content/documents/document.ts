@@ -1,5 +1,5 @@
 import { href } from '../../routing/routes.ts';
-import { documentAddress, documentPathFault } from '../../web/document-path.ts';
+import { documentAddress, documentPathProblem } from '../../web/document-path.ts';
 import { defineContent } from '../define-content.ts';
 import { file } from '../fields/file.ts';
 import { day } from '../fields/instant.ts';
@@ -40,8 +40,8 @@ export const document = defineContent({
     return { date, path: `${year}/${month}/${day}/${name}` };
   },
   check: ({ path }, { others }) => {
-    const fault = documentPathFault(path);
-    if (fault) return [{ field: 'path', message: `it ${fault}` }];
+    const problem = documentPathProblem(path);
+    if (problem) return [{ field: 'path', message: `it ${problem}` }];
     const same = others.find((other) => other.path.toLowerCase() === path.toLowerCase());
     return same ? [{ field: 'path', message: `document ${same.id} has the same path in other letters` }] : [];
   },

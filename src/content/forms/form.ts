@@ -1,10 +1,10 @@
 import { type } from 'arktype';
 
 import type { FormField } from '../../forms/definition.ts';
-import { paymentFaults } from '../../forms/definition-faults.ts';
+import { paymentProblems } from '../../forms/definition-problems.ts';
 import { href } from '../../routing/routes.ts';
 import { emailAddress } from '../../web/mail.ts';
-import { defineContent, type Fault, type RowOf } from '../define-content.ts';
+import { defineContent, type FieldProblem, type RowOf } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';
 import { choice, integer, json, text, yesNo } from '../fields/plain.ts';
@@ -23,7 +23,7 @@ export const recipients = type({
   .atMostLength(100);
 export type Recipients = typeof recipients.infer;
 
-export function recipientFaults(to: Recipients, fields: readonly FormField[]): Fault[] {
+export function recipientProblems(to: Recipients, fields: readonly FormField[]): FieldProblem[] {
   return to.flatMap(({ when, address }) => {
     if (!when) return [];
     const field = fields.find(({ id }) => id === when.field);
@@ -82,9 +82,9 @@ export const form = defineContent({
   url: formUrl,
   listUrl: () => href('forms'),
   section: { title: 'Forms and surveys', group: 'fans' },
-  check: ({ fields, payment, recipients: to }): Fault[] => [
-    ...(payment ? paymentFaults(payment, fields) : []).map((message) => ({ field: 'payment', message })),
-    ...recipientFaults(to, fields),
+  check: ({ fields, payment, recipients: to }): FieldProblem[] => [
+    ...(payment ? paymentProblems(payment, fields) : []).map((message) => ({ field: 'payment', message })),
+    ...recipientProblems(to, fields),
   ],
   examples: {
     list: ['form list --tenant unc'],

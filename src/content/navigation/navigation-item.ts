@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import { choice, integer, link, text, yesNo } from '../fields/plain.ts';
 import { parent, sport } from '../fields/references.ts';
-import { navigationFaults } from './navigation-tree.ts';
+import { navigationProblems } from './navigation-tree.ts';
 
 /** An item of the main navigation or of a sport's navigation. */
 export const navigationItem = defineContent({
@@ -28,7 +28,7 @@ export const navigationItem = defineContent({
   visibility: 'public',
   order: ['sportId', 'parentId', 'position'],
   columns: ['title', 'sport', 'parent', 'column', 'position', 'url', 'linkedSport'],
-  check: (row, { others }) => navigationFaults(row, others),
+  check: (row, { others }) => navigationProblems(row, others),
   examples: {
     list: ['navigation list --tenant unc'],
     add: [

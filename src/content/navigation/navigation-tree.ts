@@ -1,4 +1,4 @@
-import type { Fault } from '../define-content.ts';
+import type { FieldProblem } from '../define-content.ts';
 
 type Item = { id: number; parentId: number | null; sportId: number | null; title: string };
 
@@ -6,20 +6,22 @@ type Item = { id: number; parentId: number | null; sportId: number | null; title
 const maxLevels = 3;
 
 /** Errors in an item's parent and sport, given `all` items. */
-export function navigationFaults(item: Item, all: readonly Item[]): Fault[] {
+export function navigationProblems(item: Item, all: readonly Item[]): FieldProblem[] {
   const others = all.filter(({ id }) => id !== item.id);
   const byId = new Map(others.map((one) => [one.id, one]));
   const above = chainAbove(item, byId);
   const parent = item.parentId === null ? undefined : byId.get(item.parentId);
   const below = others.filter(({ parentId }) => parentId === item.id);
-  const parentFault = (message: string): Fault[] => [{ field: 'parent', message }];
-  if (item.parentId === item.id || above === 'loop') return parentFault('an item cannot be below itself');
+  const parentProblem = (message: string): FieldProblem[] => [{ field: 'parent', message }];
+  if (item.parentId === item.id || above === 'loop') return parentProblem('an item cannot be below itself');
   if (parent && parent.sportId !== item.sportId)
-    return parentFault(`item ${parent.id} (${parent.title}) belongs to another navigation; give the same sport`);
+    return parentProblem(`item ${parent.id} (${parent.title}) belongs to another navigation; give the same sport`);
   if (below.some(({ sportId }) => sportId !== item.sportId))
     return [{ field: 'sport', message: 'the items below it belong to another navigation; move them first' }];
   const depth = above.length + 1 + heightBelow(item.id, others);
-  return depth > maxLevels ? parentFault(`the navigation would have ${depth} levels; it has at most ${maxLevels}`) : [];
+  return depth > maxLevels
+    ? parentProblem(`the navigation would have ${depth} levels; it has at most ${maxLevels}`)
+    : [];
 }
 
 function chainAbove(item: Item, byId: ReadonlyMap<number, Item>): Item[] | 'loop' {

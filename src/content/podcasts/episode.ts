@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import { href, matchRoute } from '../../routing/routes.ts';
 import { normalizeWebVtt, parseWebVtt } from '../../web/web-vtt.ts';
-import { defineContent, type Fault } from '../define-content.ts';
+import { defineContent, type FieldProblem } from '../define-content.ts';
 import { createField, type FieldOptions, parsing } from '../fields/field.ts';
 import { file } from '../fields/file.ts';
 import { html } from '../fields/html.ts';
@@ -101,7 +101,7 @@ export const episode = defineContent({
     published: published ?? now.toString(),
     guid: podcastGuid(`${tenant.canonicalHost}/podcasts/episodes/${id}`),
   }),
-  check: (row, context) => [...changedGuid(row, context), ...audioFaults(row)],
+  check: (row, context) => [...changedGuid(row, context), ...audioProblems(row)],
   examples: {
     add: [
       'episode add --tenant unc --podcast "Coaches Corner" --title "Opening day" --audio-url https://audio.example.com/12.mp3 --audio-type audio/mpeg --audio-length 20480000 --duration 1804',
@@ -114,7 +114,7 @@ export const episode = defineContent({
 type AudioValues = Record<'audio' | 'audioLength', number | null> & Record<'audioUrl' | 'audioType', string | null>;
 
 /** Errors for audio on another host that lacks a property that a feed's enclosure requires. */
-function audioFaults({ audio, audioUrl, audioType, audioLength }: AudioValues): Fault[] {
+function audioProblems({ audio, audioUrl, audioType, audioLength }: AudioValues): FieldProblem[] {
   if (audioUrl === null) return [];
   const types = audioTypeNames.join(', ');
   return [

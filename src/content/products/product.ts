@@ -1,5 +1,5 @@
 import { href } from '../../routing/routes.ts';
-import { defineContent, type Fault } from '../define-content.ts';
+import { defineContent, type FieldProblem } from '../define-content.ts';
 import { instant } from '../fields/instant.ts';
 import { alt, picture } from '../fields/media.ts';
 import { choice, integer, link, pattern, text } from '../fields/plain.ts';
@@ -37,7 +37,7 @@ export const product = defineContent({
   listUrl: () => href('tickets'),
   section: { title: 'Tickets', group: 'fans' },
   lapse: { at: 'discountEnd', fields: ['discountType', 'discountAmount', 'discountEnd'] },
-  check: ({ discountType, discountAmount }): Fault[] => {
+  check: ({ discountType, discountAmount }): FieldProblem[] => {
     if ((discountType === null) !== (discountAmount === null))
       return [{ field: 'discountAmount', message: 'it and discountType have to be set together' }];
     if (discountType === 'percent' && (discountAmount ?? 0) > 100)

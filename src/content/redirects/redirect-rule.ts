@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { defineContent } from '../define-content.ts';
 import { createField } from '../fields/field.ts';
 import { integer } from '../fields/plain.ts';
-import { parseFromPath, parseTarget, redirectFaults } from './redirect-rules.ts';
+import { parseFromPath, parseTarget, redirectProblems } from './redirect-rules.ts';
 
 const address = (name: 'from' | 'to', label: string, hint: string, read: (input: unknown) => string) =>
   createField<string>({
@@ -41,7 +41,7 @@ export const redirectRule = defineContent({
   order: 'fromPath',
   columns: ['from', 'to', 'status'],
   unique: [['fromPath']],
-  check: (row, { others, tenant }) => redirectFaults(row, others, tenant.hosts),
+  check: (row, { others, tenant }) => redirectProblems(row, others, tenant.hosts),
   examples: {
     list: ['redirect list --tenant unc'],
     add: [

@@ -4,7 +4,7 @@ import { expectedOf } from '../../web/expected.ts';
 import { findRedirectLoop } from '../../web/redirect-loop.ts';
 import { type RedirectRule, redirectRule } from '../../web/redirect-rule.ts';
 import { usageError } from '../../web/usage-error.ts';
-import type { Fault } from '../define-content.ts';
+import type { FieldProblem } from '../define-content.ts';
 
 export type RedirectRow = { id: number; fromPath: string; target: string; status: number };
 
@@ -21,7 +21,7 @@ function parsePart(rule: object): RedirectRule {
 }
 
 /** Errors in a single rule, which call its parts by the names under which they were given. */
-export function ruleFaults(rule: { fromPath: string; target: string; status?: number }): Fault[] {
+export function ruleProblems(rule: { fromPath: string; target: string; status?: number }): FieldProblem[] {
   const parsed = redirectRule(rule);
   if (!(parsed instanceof type.errors)) return [];
   return parsed.map((error) => ({ field: nameOf(error.path[0]), message: `it has to be ${expectedOf(error)}` }));
@@ -30,12 +30,12 @@ export function ruleFaults(rule: { fromPath: string; target: string; status?: nu
 const nameOf = (part: unknown) => (part === 'fromPath' ? 'from' : part === 'target' ? 'to' : 'status');
 
 /** Errors in a rule: by itself, as a second rule for its path, or as one that closes a loop. */
-export function redirectFaults(
+export function redirectProblems(
   row: RedirectRow,
   all: readonly RedirectRow[],
   hosts: readonly string[],
-): readonly Fault[] {
-  const own = ruleFaults(row);
+): readonly FieldProblem[] {
+  const own = ruleProblems(row);
   if (own.length > 0) return own;
   const rule = ruleOf(row);
   const others = all.filter(({ id }) => id !== row.id).map(ruleOf);

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import { splashKinds } from '../../domain/splash.ts';
 import { contrast } from '../../web/contrast.ts';
-import { defineContent, type Fault } from '../define-content.ts';
+import { defineContent, type FieldProblem } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';
 import { alt, picture } from '../fields/media.ts';
@@ -71,7 +71,7 @@ export const splash = defineContent({
     const backgroundColor = input.backgroundColor ?? tenant.primaryColor;
     return { startDate: now.toString(), backgroundColor, foregroundColor: readableOn(backgroundColor) };
   },
-  check: (row) => [...missingPart(row), ...videoFault(row), ...contrastFault(row)],
+  check: (row) => [...missingPart(row), ...videoProblem(row), ...contrastProblem(row)],
   examples: {
     list: ['splash list --tenant unc', 'splash list --tenant unc --json'],
     add: [
@@ -98,18 +98,18 @@ type Parts = {
 const readableOn = (background: string) =>
   contrast('#ffffff', background) >= contrast('#000000', background) ? '#ffffff' : '#000000';
 
-function missingPart(row: Parts): Fault[] {
+function missingPart(row: Parts): FieldProblem[] {
   const [key, field] = requiredParts[row.kind];
   return row[key] === null ? [{ field, message: `a splash of kind ${row.kind} cannot do without it` }] : [];
 }
 
-function videoFault({ kind, video }: Parts): Fault[] {
+function videoProblem({ kind, video }: Parts): FieldProblem[] {
   if (kind !== 'video' || !video) return [];
   const sources = [video.youtube, video.archive, video.endeavor].filter((source) => source !== undefined);
   return sources.length === 1 ? [] : [{ field: 'video', message: 'it has to have one of youtube, archive, endeavor' }];
 }
 
-function contrastFault({ foregroundColor, backgroundColor }: { foregroundColor: string; backgroundColor: string }) {
+function contrastProblem({ foregroundColor, backgroundColor }: { foregroundColor: string; backgroundColor: string }) {
   const ratio = contrast(foregroundColor, backgroundColor);
   if (ratio >= minContrast) return [];
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2);

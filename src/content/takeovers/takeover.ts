@@ -1,5 +1,5 @@
 import { takeoverTypes } from '../../domain/takeover.ts';
-import { defineContent, type Fault } from '../define-content.ts';
+import { defineContent, type FieldProblem } from '../define-content.ts';
 import { instant } from '../fields/instant.ts';
 import { choice, pattern, web, yesNo } from '../fields/plain.ts';
 import { game, sport } from '../fields/references.ts';
@@ -30,11 +30,11 @@ export const takeover = defineContent({
   order: '-id',
   columns: ['type', 'url', 'game', 'sport', 'cookie', 'startDate', 'endDate'],
   fill: (_, { now, id }) => ({ startDate: now.toString(), cookie: `takeover-${id}` }),
-  check: ({ type, url, gameId }): Fault[] => {
+  check: ({ type, url, gameId }): FieldProblem[] => {
     const [needed, needless] = type === 'Url' ? [{ url }, { game: gameId }] : [{ game: gameId }, { url }];
     return [
-      ...faultsWhere(needed, (value) => value === null, `a takeover of type ${type} cannot do without it`),
-      ...faultsWhere(needless, (value) => value !== null, `it has to be empty for type ${type}`),
+      ...problemsWhere(needed, (value) => value === null, `a takeover of type ${type} cannot do without it`),
+      ...problemsWhere(needless, (value) => value !== null, `it has to be empty for type ${type}`),
     ];
   },
   examples: {
@@ -48,5 +48,5 @@ export const takeover = defineContent({
   },
 });
 
-const faultsWhere = (values: object, isFault: (value: unknown) => boolean, message: string): Fault[] =>
-  Object.entries(values).flatMap(([field, value]) => (isFault(value) ? [{ field, message }] : []));
+const problemsWhere = (values: object, isProblem: (value: unknown) => boolean, message: string): FieldProblem[] =>
+  Object.entries(values).flatMap(([field, value]) => (isProblem(value) ? [{ field, message }] : []));

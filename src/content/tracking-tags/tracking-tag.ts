@@ -1,6 +1,6 @@
 import { carriesImage, tagPlace } from '../../domain/tracking-tag.ts';
 import { routes } from '../../routing/routes.ts';
-import { defineContent, type Fault } from '../define-content.ts';
+import { defineContent, type FieldProblem } from '../define-content.ts';
 import { choice, integer, json, text, yesNo } from '../fields/plain.ts';
 import { sport } from '../fields/references.ts';
 
@@ -37,7 +37,7 @@ export const trackingTag = defineContent({
   visibility: { switches: ['enabled'] },
   order: '-id',
   columns: ['name', 'pageTemplate', 'sport', 'contentId', 'head', 'openBody', 'closeBody'],
-  check: (row) => [...emptyFault(row), ...imageFault(row)],
+  check: (row) => [...emptyProblem(row), ...imageProblem(row)],
   examples: {
     list: ['tag list --tenant unc'],
     add: [
@@ -49,14 +49,14 @@ export const trackingTag = defineContent({
   },
 });
 
-function emptyFault({ head, openBody, closeBody }: Places): Fault[] {
+function emptyProblem({ head, openBody, closeBody }: Places): FieldProblem[] {
   const elements = [head, openBody, closeBody].flatMap((place) => Object.values(place).flat());
   return elements.length > 0
     ? []
     : [{ field: 'head', message: 'a tag has to have an element in head, openBody or closeBody' }];
 }
 
-function imageFault(row: Places): Fault[] {
+function imageProblem(row: Places): FieldProblem[] {
   const message =
     'it counts readers with pictures, which need no consent; pages leave such a tag out. Use its script form';
   return (['head', 'openBody', 'closeBody'] as const)

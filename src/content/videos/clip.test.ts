@@ -12,7 +12,7 @@ test.each([
   [{ external: youtube }, []],
   [{ video: 1, captions: 2, stream: 'https://video.example.edu/live.m3u8' }, []],
   [{}, []],
-])('a clip with %j has faults at %j', async (row, fields) => {
-  const faults = await clip.check?.(row as never, {} as never);
-  expect(faults?.map(({ field }) => field)).toEqual(fields);
+])('a clip with %j has problems at %j', async (row, fields) => {
+  const problems = await clip.check?.(row as never, {} as never);
+  expect(problems?.map(({ field }) => field)).toEqual(fields);
 });

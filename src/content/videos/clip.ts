@@ -1,7 +1,7 @@
 import { youtubeId } from '../../domain/video.ts';
 import { href } from '../../routing/routes.ts';
 import { slugify } from '../../web/slug.ts';
-import { defineContent, type Fault } from '../define-content.ts';
+import { defineContent, type FieldProblem } from '../define-content.ts';
 import { file } from '../fields/file.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';
@@ -51,12 +51,13 @@ export const clip = defineContent({
   section: { title: 'Videos', group: 'news', isInFooter: true },
   fill: (_, { now }) => ({ published: now.toString() }),
   check: ({ video, stream, external, captions }) => {
-    const faults: Fault[] = [];
+    const problems: FieldProblem[] = [];
     if (external && (video || stream))
-      faults.push({ field: 'external', message: 'it replaces the video and the stream; give one of them' });
-    if (external && !youtubeId(external)) faults.push({ field: 'external', message: `it has to be ${providerNeeded}` });
+      problems.push({ field: 'external', message: 'it replaces the video and the stream; give one of them' });
+    if (external && !youtubeId(external))
+      problems.push({ field: 'external', message: `it has to be ${providerNeeded}` });
     if (captions && external)
-      faults.push({ field: 'captions', message: 'the player of a provider has captions of its own; leave them out' });
-    return faults;
+      problems.push({ field: 'captions', message: 'the player of a provider has captions of its own; leave them out' });
+    return problems;
   },
 });

@@ -21,12 +21,12 @@ export function createPattern(parameter: string): LinearPattern | undefined {
 /** Whether a value is that of a parameter, or matches its pattern. */
 export function matchesParameter(value: string, parameter: string): boolean {
   // forms stored before a pattern was refused accept every answer to it
-  if (patternFault(parameter) !== undefined) return true;
+  if (patternProblem(parameter) !== undefined) return true;
   return createPattern(parameter)?.test(value) ?? value === parameter;
 }
 
 /** The reason to refuse an expression; undefined if it can be matched. */
-export function patternFault(parameter: string): string | undefined {
+export function patternProblem(parameter: string): string | undefined {
   try {
     createPattern(parameter);
     return undefined;

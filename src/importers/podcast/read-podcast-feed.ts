@@ -92,14 +92,14 @@ function readItem(item: XmlElement, refused: string[]): FeedEpisode[] {
   const type = attribute(enclosure, 'type').toLowerCase();
   const audioType = mp3Names.includes(type) ? 'audio/mpeg' : audioTypeNames.find((each) => each === type);
   const audioLength = Number(attribute(enclosure, 'length'));
-  const fault =
+  const problem =
     (!title && 'it has no title') ||
     (Number.isNaN(published) && 'its pubDate is not a date') ||
     (!audioUrl && 'it has no audio; an enclosure names its address, type and length') ||
     (!audioType && `its enclosure is ${JSON.stringify(type)}, which is no audio type that directories know`) ||
     (!(audioLength >= 1) && 'its enclosure has no length in bytes');
-  if (fault) {
-    refused.push(`line ${item.line}: the item ${JSON.stringify(title)} is left out: ${fault}`);
+  if (problem) {
+    refused.push(`line ${item.line}: the item ${JSON.stringify(title)} is left out: ${problem}`);
     return [];
   }
   const notes = textOf(item, 'content:encoded', 'description', 'itunes:summary');

@@ -120,7 +120,7 @@ const createSite = async (trustedProxies: string[]) => {
       payments: { findOrder: async () => undefined, checkOut: async () => undefined, formTargets: async () => [] },
       forms: {
         renderToken: async () => 'token',
-        paymentFault: async () => undefined,
+        paymentProblem: async () => undefined,
         isTestPayment: async () => false,
         submit: async () => undefined,
       },

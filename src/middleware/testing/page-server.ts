@@ -59,7 +59,7 @@ export function createPageServer({
       rendersPerMinute,
       forms: {
         renderToken: async () => 'token',
-        paymentFault: async () => undefined,
+        paymentProblem: async () => undefined,
         isTestPayment: async () => false,
         submit: async () => undefined,
       },

@@ -28,12 +28,12 @@ export async function FormBody({ form, intro }: Props) {
   const { tenant, forms, form: posted } = getRequestContext();
   if (!forms) throw new Error('A form needs the forms middleware before its page');
   const opening = openingOf(form, Date.now());
-  const fault = form.payment?.enabled ? await forms.paymentFault() : undefined;
-  if (opening !== 'open' || fault !== undefined)
+  const problem = form.payment?.enabled ? await forms.paymentProblem() : undefined;
+  if (opening !== 'open' || problem !== undefined)
     return (
       <>
         {intro}
-        <ClosedForm form={form} opening={opening === 'open' ? 'unpayable' : opening} {...(fault && { fault })} />
+        <ClosedForm form={form} opening={opening === 'open' ? 'unpayable' : opening} {...(problem && { problem })} />
       </>
     );
   const today = Temporal.Now.plainDateISO(tenant.timezone).toString();
@@ -70,10 +70,10 @@ export async function FormBody({ form, intro }: Props) {
   );
 }
 
-type ClosedFormProps = { form: ShownForm; opening: 'pending' | 'closed' | 'full' | 'unpayable'; fault?: string };
+type ClosedFormProps = { form: ShownForm; opening: 'pending' | 'closed' | 'full' | 'unpayable'; problem?: string };
 
 /** Explains why a form does not accept submissions. */
-function ClosedForm({ form, opening, fault }: ClosedFormProps) {
+function ClosedForm({ form, opening, problem }: ClosedFormProps) {
   const { tenant, staff } = getRequestContext();
   const { startDate, expirationDate, closedMessage, maxSubmissions } = form;
   // the day stays on the line of its month
@@ -87,7 +87,7 @@ function ClosedForm({ form, opening, fault }: ClosedFormProps) {
   return (
     <EmptyState title={title}>
       {(opening === 'closed' || opening === 'full') && closedMessage && <p>{closedMessage}</p>}
-      {staff && fault && <p>{fault}</p>}
+      {staff && problem && <p>{problem}</p>}
     </EmptyState>
   );
 }

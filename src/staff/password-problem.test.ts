@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { findPasswordFault } from './password-fault.ts';
+import { findPasswordProblem } from './password-problem.ts';
 
 const owner = { email: 'dana.whistle@lakeshore.example.edu', name: 'Dana Whistle' };
 const college = {
@@ -37,8 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const fault = (password: string, breachedPasswords?: string) =>
-  findPasswordFault(password, { owner, college, breachedPasswords });
+const problem = (password: string, breachedPasswords?: string) =>
+  findPasswordProblem(password, { owner, college, breachedPasswords });
 
 test.each([
   ['eleven let…', /12 to 256/],
@@ -54,7 +54,7 @@ test.each([
   ['DanaWhistle!1', /names/],
   ['athleticsfieldhouse', /names/],
 ])('%j is refused', async (password, reason) => {
-  expect(await fault(password)).toMatch(reason);
+  expect(await problem(password)).toMatch(reason);
 });
 
 test.each([
@@ -63,20 +63,20 @@ test.each([
   'ünïcödé is wélcome',
   '🏈'.repeat(12),
 ])('%j is accepted', async (password) => {
-  expect(await fault(password)).toBeUndefined();
+  expect(await problem(password)).toBeUndefined();
 });
 
 test('a password on a list of the operator is refused, in any case', async () => {
-  expect(await fault(listed)).toBeUndefined();
-  expect(await fault(listed, folder)).toMatch(/stolen/);
-  expect(await fault(listed.toUpperCase(), folder)).toMatch(/stolen/);
+  expect(await problem(listed)).toBeUndefined();
+  expect(await problem(listed, folder)).toMatch(/stolen/);
+  expect(await problem(listed.toUpperCase(), folder)).toMatch(/stolen/);
 });
 
 test('other passwords of the lists, and those with a count of zero, which hide the length of an answer, are accepted', async () => {
-  expect(await fault('a perfectly good sentence', folder)).toBeUndefined();
-  expect(await fault(removed, folder)).toBeUndefined();
+  expect(await problem('a perfectly good sentence', folder)).toBeUndefined();
+  expect(await problem(removed, folder)).toBeUndefined();
 });
 
 test('a folder without the file of a password is an error that names it', async () => {
-  await expect(fault('a sentence without a file', folder)).rejects.toThrow(/[0-9A-F]{5}\.txt/);
+  await expect(problem('a sentence without a file', folder)).rejects.toThrow(/[0-9A-F]{5}\.txt/);
 });

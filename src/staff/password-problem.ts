@@ -10,20 +10,20 @@ type College = { name: string; shortName: string; slug: string; canonicalHost: s
 const ownCharacters = 8;
 const minWordLength = 4;
 
-const faults = {
+const problems = {
   length: `A password needs ${minPasswordLength} to ${maxPasswordLength} characters. Several words in a row are easy to remember.`,
   personal: 'This password consists mostly of names that others can guess. Choose other words.',
   breached: 'This password is on a list of passwords that were stolen from other sites. Choose another one.',
 };
 
 /** Why a new password is refused, in a sentence for its owner; undefined if it is accepted. */
-export async function findPasswordFault(
+export async function findPasswordProblem(
   password: string,
   { owner, college, breachedPasswords }: { owner: Owner; college: College; breachedPasswords: string | undefined },
 ): Promise<string | undefined> {
-  if (newPassword(password) instanceof type.errors) return faults.length;
-  if (withoutWords(password, wordsOf(owner, college)).length < ownCharacters) return faults.personal;
-  if (await isBreached(password, breachedPasswords)) return faults.breached;
+  if (newPassword(password) instanceof type.errors) return problems.length;
+  if (withoutWords(password, wordsOf(owner, college)).length < ownCharacters) return problems.personal;
+  if (await isBreached(password, breachedPasswords)) return problems.breached;
   return undefined;
 }
 

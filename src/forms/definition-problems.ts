@@ -3,10 +3,10 @@ import type { FieldCondition, FieldRule, FormField, FormPayment } from './defini
 import { fieldKind, isChoice } from './field-kinds.ts';
 import { maxAnswerLengthOf } from './field-rules.ts';
 import { ruleLibrary } from './rules/library.ts';
-import { createPattern, maxSteps, patternFault } from './rules/pattern.ts';
+import { createPattern, maxSteps, patternProblem } from './rules/pattern.ts';
 
 /** Errors in fields of valid types: references to each other, options and rules. */
-export function definitionFaults(fields: readonly FormField[]): string[] {
+export function definitionProblems(fields: readonly FormField[]): string[] {
   const byId = new Map(fields.map((field) => [field.id, field]));
   const emails = fields.filter(({ isEmailField }) => isEmailField);
   return [
@@ -14,18 +14,18 @@ export function definitionFaults(fields: readonly FormField[]): string[] {
     ...(emails.length > 1 ? [`only one field can be the e-mail address, not ${emails.map(nameOf).join(' and ')}`] : []),
     ...fields.flatMap((field) =>
       [
-        ...optionFaults(field),
-        ...field.conditions.flatMap((condition) => conditionFaults(condition, byId)),
-        ...field.rules.flatMap((rule) => ruleFaults(rule, byId)),
-      ].map((fault) => `${nameOf(field)}: ${fault}`),
+        ...optionProblems(field),
+        ...field.conditions.flatMap((condition) => conditionProblems(condition, byId)),
+        ...field.rules.flatMap((rule) => ruleProblems(rule, byId)),
+      ].map((problem) => `${nameOf(field)}: ${problem}`),
     ),
-    ...cycleFaults(fields, byId),
-    ...patternSizeFaults(fields),
+    ...cycleProblems(fields, byId),
+    ...patternSizeProblems(fields),
   ];
 }
 
 /** Errors in the payment settings for these fields. */
-export function paymentFaults({ quantityField }: FormPayment, fields: readonly FormField[]): string[] {
+export function paymentProblems({ quantityField }: FormPayment, fields: readonly FormField[]): string[] {
   if (quantityField === undefined) return [];
   const field = fields.find(({ id }) => id === quantityField);
   const isNumber = field && (fieldKind(field.type) === 'number' || isChoice(field));
@@ -38,7 +38,7 @@ const repeated = (texts: readonly string[]): string[] => [
   ...new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),
 ];
 
-function optionFaults(field: FormField): string[] {
+function optionProblems(field: FormField): string[] {
   if (!isChoice(field)) return field.options.length > 0 ? [`type ${field.type} has no options`] : [];
   if (field.options.length === 0) return [`type ${field.type} needs options`];
   const selected = field.options.filter((option) => option.selected);
@@ -48,7 +48,7 @@ function optionFaults(field: FormField): string[] {
   ];
 }
 
-function conditionFaults({ field: id, value }: FieldCondition, byId: ReadonlyMap<string, FormField>): string[] {
+function conditionProblems({ field: id, value }: FieldCondition, byId: ReadonlyMap<string, FormField>): string[] {
   const subject = byId.get(id);
   if (!subject || fieldKind(subject.type) === 'separator')
     return [`its condition names the field "${id}", which does not exist`];
@@ -56,7 +56,7 @@ function conditionFaults({ field: id, value }: FieldCondition, byId: ReadonlyMap
   return isKnown ? [] : [`its condition names the option "${value}", which field "${id}" does not have`];
 }
 
-function ruleFaults([name, ...parameters]: FieldRule, byId: ReadonlyMap<string, FormField>): string[] {
+function ruleProblems([name, ...parameters]: FieldRule, byId: ReadonlyMap<string, FormField>): string[] {
   const rule = ruleLibrary.get(name);
   if (!rule) return [`there is no rule "${name}"; the rules are ${[...ruleLibrary.keys()].sort().join(', ')}`];
   const [least, most] = rule.takes ?? [0, 0];
@@ -74,18 +74,18 @@ function ruleFaults([name, ...parameters]: FieldRule, byId: ReadonlyMap<string, 
       .map((date) => `rule "${name}" has the date "${date}"; it has to be written as 2026-09-05`);
   if (name !== 'matches') return [];
   return parameters.flatMap((each) => {
-    const fault = patternFault(String(each));
-    return fault ? [`the pattern ${each} ${fault}`] : [];
+    const problem = patternProblem(String(each));
+    return problem ? [`the pattern ${each} ${problem}`] : [];
   });
 }
 
 /** Patterns that would keep the server busy with a long answer. */
-function patternSizeFaults(fields: readonly FormField[]): string[] {
+function patternSizeProblems(fields: readonly FormField[]): string[] {
   let steps = 0;
   for (const field of fields) {
     for (const [name, ...parameters] of field.rules) {
       const patterns = name === 'matches' ? parameters.map(String) : [];
-      for (const pattern of patterns.filter((each) => patternFault(each) === undefined)) {
+      for (const pattern of patterns.filter((each) => patternProblem(each) === undefined)) {
         steps += (createPattern(pattern)?.size ?? 0) * maxAnswerLengthOf(field);
         if (steps > maxSteps)
           return [
@@ -97,7 +97,7 @@ function patternSizeFaults(fields: readonly FormField[]): string[] {
   return [];
 }
 
-function cycleFaults(fields: readonly FormField[], byId: ReadonlyMap<string, FormField>): string[] {
+function cycleProblems(fields: readonly FormField[], byId: ReadonlyMap<string, FormField>): string[] {
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>
     (byId.get(from)?.conditions ?? []).some(({ field }) => {
       if (field === to) return true;
