@@ -14,15 +14,15 @@ export const documentationPage = (endpoints: readonly Endpoint[]) => html`<!doct
   <body>
     <main>
       <h1>Data API</h1>
-      <p>Everything this site shows, as JSON. No key is needed; every response may be read from any origin.</p>
+      <p>All public data of this site as JSON. No key is required, and responses may be read from any origin.</p>
       <p>Machine-readable description: <a href="/api/v2/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-      <h2>What all endpoints have in common</h2>
+      <h2>Conventions</h2>
       <ul>
-        <li>Paths and query names match in any case; <code>$pageIndex</code> and <code>pageIndex</code> are the same.</li>
-        <li>Pages count from 1 and hold 10 items unless <code>pageSize</code> says otherwise.</li>
-        <li>A wrong value is answered with status 400 and a problem document that names it.</li>
-        <li><code>ETag</code> and <code>If-None-Match</code> spare you what has not changed.</li>
-        <li>Below <code>/api/v2.1</code> the event lists have cursors in place of page numbers.</li>
+        <li>Paths and query names are case-insensitive; <code>$pageIndex</code> and <code>pageIndex</code> are the same.</li>
+        <li>Page numbers start at 1. Pages have 10 items unless <code>pageSize</code> is given.</li>
+        <li>An invalid value returns status 400 with a problem document (RFC 9457) that names the parameter.</li>
+        <li>Responses have an <code>ETag</code>; a request with <code>If-None-Match</code> returns 304 if nothing has changed.</li>
+        <li>Below <code>/api/v2.1</code> event lists use cursors instead of page numbers.</li>
       </ul>
       <h2>Endpoints</h2>
       ${endpoints.map(section)}
@@ -35,7 +35,7 @@ function section(endpoint: Endpoint) {
   const example = exampleOf(endpoint);
   return html`<section>
     <h3><code>${endpoint.recorded ? 'GET or POST' : 'GET'} ${pathOf(endpoint)}</code></h3>
-    <p>${endpoint.summary}.${endpoint.staffOnly && ' For staff with a session.'}</p>
+    <p>${endpoint.summary}.${endpoint.staffOnly && ' Requires a staff session.'}</p>
     ${
       parameters.length > 0 &&
       html`<table>

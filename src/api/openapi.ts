@@ -101,14 +101,14 @@ function operationOf(endpoint: Endpoint) {
       ...(contentType && {
         200: { description: summary, content: contentOf(contentType.split(';')[0] ?? '', { type: 'string' }) },
       }),
-      ...(mayBeEmpty && { 204: { description: 'There is nothing of this now' } }),
+      ...(mayBeEmpty && { 204: { description: 'No content' } }),
       ...(recorded && {
         204: { description: response ? 'Not counted: the request is not human' : 'Counted if the request is human' },
       }),
-      ...(!recorded && !staffOnly && { 304: { description: 'Not modified since the response with this ETag' } }),
-      ...(staffOnly && { 401: problem('No session of the college’s staff') }),
-      400: problem('A value is wrong; `errors` says which'),
-      404: problem('There is nothing for these values'),
+      ...(!recorded && !staffOnly && { 304: { description: 'Not modified' } }),
+      ...(staffOnly && { 401: problem('No staff session of the college') }),
+      400: problem('A parameter is invalid; `errors` has the messages by parameter'),
+      404: problem('Not found'),
       ...(recorded && tooMany(recordsPerMinute)),
       ...(searchLimited && tooMany(searchesPerMinute)),
       503: withRetry(problem('The data is temporarily unavailable')),
@@ -117,12 +117,12 @@ function operationOf(endpoint: Endpoint) {
 }
 
 const tooMany = (perMinute: number) => ({
-  429: withRetry(problem(`More than ${perMinute} a minute from one address`)),
+  429: withRetry(problem(`More than ${perMinute} requests per minute from one address`)),
 });
 
 const withRetry = (response: ReturnType<typeof problem>) => ({
   ...response,
-  headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+  headers: { 'Retry-After': { description: 'Seconds to wait before the next request', schema: { type: 'integer' } } },
 });
 
 /** Omits constraints that JSON Schema cannot express. */

@@ -41,7 +41,7 @@ export const idOf = (thing: string): Parameter<number> => ({
 /** An id by which a list is limited; programs send 0 for a list that is not. */
 export const filterId = (thing: string): Parameter<number> => ({
   ...idOf(thing),
-  description: `Id of the ${thing}; 0 does not limit`,
+  description: `Id of the ${thing}. Omit it, or send 0, for all.`,
   schema: { ...integer, minimum: 0 },
   absent: '0',
 });
@@ -49,28 +49,28 @@ export const filterId = (thing: string): Parameter<number> => ({
 /** An id, or 0 for all. */
 export const idOrAll = (things: string): Parameter<number> => ({
   parse: wholeNumber(0, 2_147_483_647),
-  description: `Id of the ${things}; 0 is all`,
+  description: `Id of the ${things}; 0 for all`,
   example: '1',
   schema: { ...integer, minimum: 0 },
 });
 
 export const sportIdOrHome = defaulting(0, {
   parse: wholeNumber(0, 2_147_483_647),
-  description: 'Id of the sport; 0 is the home page',
+  description: 'Id of the sport; 0 for the home page',
   example: '0',
   schema: { ...integer, minimum: 0, default: 0 },
 });
 
 export const pageIndex = defaulting(1, {
   parse: wholeNumber(0, 100_000).pipe((page) => Math.max(page, 1)),
-  description: 'Page, counting from 1; 0 is the first page too',
+  description: 'Page number, starting at 1; 0 is treated as 1',
   example: '1',
   schema: { ...integer, minimum: 0, default: 1 },
 });
 
 export const pageSize = defaulting(10, {
   parse: wholeNumber(1, 100),
-  description: 'Items on a page',
+  description: 'Items per page',
   example: '10',
   schema: { ...integer, minimum: 1, maximum: 100, default: 10 },
 });
@@ -100,14 +100,14 @@ export const calendarDayOfYear: Parameter<string> = {
 /** Slug or short name of a sport. */
 export const sportName: Parameter<string> = {
   parse: type(/^[\p{L}\p{N}_'&. -]{1,80}$/u).describe('the slug or short name of a sport, such as mens-soccer or msoc'),
-  description: 'Slug or short name of the sport, as in `/api/v2/Sports`',
+  description: 'Slug or short name of the sport, as listed by `/api/v2/Sports`',
   example: 'football',
   schema: text,
 };
 
 export const seasonTitle: Parameter<string> = {
   parse: type(/^\d{4}(-\d{2})?$/).describe('a season such as 2026 or 2025-26'),
-  description: 'Title of the season, or the year it begins in; the current one without',
+  description: 'Title of the season, or the year in which it begins; the current season by default',
   example: '2026',
   schema: text,
 };
@@ -116,14 +116,14 @@ export const storySlug: Parameter<string> = {
   parse: type(/^[\p{L}\p{N}_.-]{1,200}$/u)
     .pipe((slug) => slug.replace(/\.aspx$/, ''))
     .to(type('string > 0').describe('the slug of a story')),
-  description: 'Last part of the address of the story',
+  description: 'Last part of the URL of the story',
   example: 'tides-win-opener',
   schema: text,
 };
 
 export const nameStart: Parameter<string> = {
   parse: type(/^[\p{L}'’. -]{1,40}$/u).describe('a prefix of a name'),
-  description: 'First letters of the last name',
+  description: 'Prefix of the last name',
   example: 's',
   schema: text,
 };
@@ -133,7 +133,7 @@ export const cursor: Parameter<number> = {
     .pipe((given) => readCursor(given))
     .to(wholeNumberValue())
     .describe('a cursor from a previous response'),
-  description: '`before` or `after` of an earlier response',
+  description: '`before` or `after` of a previous response',
   example: Buffer.from(JSON.stringify({ date: '2026-09-10', id: 1, start: 10 })).toString('base64'),
   schema: text,
 };
@@ -161,7 +161,7 @@ export const promotionName: Parameter<string> = {
 /** Idempotency key of a browser's report. */
 export const recordKey = (thing: string): Parameter<string> => ({
   parse: type(/^[A-Za-z0-9_-]{8,64}$/).describe('8 to 64 letters, digits, hyphens or underscores, such as a UUID'),
-  description: `The sender's own name for this ${thing}, under which it counts once however often it comes`,
+  description: `Idempotency key of the ${thing}: 8 to 64 letters, digits, hyphens or underscores`,
   example: '5f2b6c1e-8d3a-4f7b-9c0e-1a2b3c4d5e6f',
   schema: { ...text, pattern: '^[A-Za-z0-9_-]{8,64}$' },
 });
@@ -181,7 +181,7 @@ export const idsOf = (things: string, most = maxIds): Parameter<number[]> => ({
       );
     })
     .pipe((given) => [...new Set(given.split(',').map(Number))]),
-  description: `Ids of ${things}, with commas between; at most ${most}`,
+  description: `Comma-separated ids of ${things}; at most ${most}`,
   example: '1,2',
   schema: text,
 });
@@ -189,7 +189,7 @@ export const idsOf = (things: string, most = maxIds): Parameter<number[]> => ({
 /** Cache buster; ignored. */
 export const cacheBuster: Parameter<string> = {
   parse: type('string <= 40').describe('at most 40 characters'),
-  description: 'Anything that makes the address new',
+  description: 'Cache buster; ignored',
   example: '1789077600000',
   schema: text,
 };
@@ -217,7 +217,7 @@ export const place: Parameter<string> = {
   parse: type('string')
     .pipe((given) => places[given.toLowerCase()] ?? given.toUpperCase())
     .to(type.enumerated(...locationIndicators)),
-  description: 'Home, away or neutral games: H, A or N, or the word',
+  description: 'Home, away or neutral-site games: H, A or N, or the word',
   example: 'H',
   schema: text,
 };
@@ -230,7 +230,7 @@ function defaulting<Value>(otherwise: Value, parameter: Parameter<Value>) {
 
 export const searchedText: Parameter<string> & { required: true } = {
   parse: type(`string <= ${maxSearchLength}`).describe(`a text of at most ${maxSearchLength} characters`),
-  description: 'Words; each has to begin a word of what is found',
+  description: 'Search terms, matched by prefix',
   example: 'football',
   schema: { ...text, maxLength: maxSearchLength },
   required: true,
@@ -238,7 +238,7 @@ export const searchedText: Parameter<string> & { required: true } = {
 
 export const searchedLiterally: Parameter<string> = {
   parse: type.enumerated('true', 'false').describe('true or false'),
-  description: 'Whether misspelled words are searched as they are',
+  description: 'Whether misspelled terms are searched as given',
   example: 'false',
   schema: { ...text, enum: ['true', 'false'] },
 };
@@ -247,7 +247,7 @@ export const searchedKind: Parameter<string> = {
   parse: type('string')
     .narrow((kind) => searchKinds.includes(kind))
     .describe(`one of ${searchKinds.join(', ')}`),
-  description: 'Only results of this kind',
+  description: 'Limits results to this kind',
   example: 'story',
   schema: { ...text, enum: searchKinds },
 };

@@ -4,7 +4,7 @@ export type Viewer = 'public' | 'staff';
 /** Path prefix and access of a viewer's endpoints. */
 export const viewerAccess = {
   public: { prefix: '', access: {}, what: '' },
-  staff: { prefix: '/Hidden', access: { staffOnly: true }, what: ', hidden or still to come' },
+  staff: { prefix: '/Hidden', access: { staffOnly: true }, what: ', including hidden and scheduled content' },
 } as const satisfies Record<Viewer, object>;
 
 /** A resource for the public and, below `/Hidden`, for staff. */

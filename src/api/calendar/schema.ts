@@ -20,7 +20,10 @@ export const maxRangeDays = 400;
 /** Parameters that select the games of a feed. */
 const feedParameters = {
   sportId: idOrAll('sport'),
-  scheduleId: idOrAll('schedule; games of the last year and all later ones without'),
+  scheduleId: {
+    ...idOrAll('schedule'),
+    description: 'Id of the schedule; by default, or for 0, the games of the last year and later',
+  },
   locationIndicator: place,
 };
 
@@ -32,8 +35,8 @@ export const calendarContract = {
     parameters: {
       type: oneOf('Format', 'ics'),
       ...feedParameters,
-      gameId: idOf('only game, offered as a file; the other parameters are ignored'),
-      downloadFile: oneOf('Offers the calendar as a file', 'true', 'false'),
+      gameId: { ...idOf('game'), description: 'A single game, returned as a file; other parameters are ignored' },
+      downloadFile: oneOf('Returns the calendar as an attachment', 'true', 'false'),
     },
     contentType: 'text/calendar; charset=utf-8',
   }),
@@ -55,8 +58,8 @@ export const calendarContract = {
     parameters: {
       from: day('First day'),
       to: { ...day('Last day'), example: '2026-12-31' },
-      sportId: filterId('sport; every sport without'),
-      ongoing: oneOf('Also games over several days that began before `from`', 'true', 'false'),
+      sportId: filterId('sport'),
+      ongoing: oneOf('Includes games of several days that began before `from`', 'true', 'false'),
     },
     response: calendar,
   }),

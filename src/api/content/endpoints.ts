@@ -96,7 +96,7 @@ function addressEndpoint(kind: ContentKind, viewer: Viewer) {
     contract({
       ...access,
       path: `${prefix}${kind.path}/byAddress`,
-      summary: `One ${kind.noun} by its address${what}; a former address finds it too`,
+      summary: `One ${kind.noun} by its URL${what}; former URLs are also found`,
       parameters: Object.fromEntries(keys.map((key) => [key, addressParameter(kind.fields[key])])),
       response: responseSchemas(kind).item,
     }),

@@ -41,7 +41,7 @@ export function feedEndpoint(
   return endpoint(
     contract({
       path: `/Feeds/${kind.name}`,
-      summary: `The newest ${kind.plural}, as their RSS feed has them`,
+      summary: `The newest ${kind.plural}, as in their RSS feed`,
       parameters: parametersOf(filters),
       response: feedItems,
     }),

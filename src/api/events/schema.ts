@@ -141,10 +141,10 @@ const eventPage = pageOf(eventGame);
 /** The envelope of `/api/v2.1/EventsResults`: opaque cursors instead of page numbers. */
 const eventCursorPage = type({ items: eventGame.array(), before: 'string | null', after: 'string | null' });
 
-const paging = { sportId: filterId('sport; every sport without'), pageIndex, pageSize };
+const paging = { sportId: filterId('sport'), pageIndex, pageSize };
 const summaries = {
-  results: 'Past games, newest first, back over all seasons; result is null where none was reported',
-  upcoming: 'Live games and those whose usual end is ahead, soonest first',
+  results: 'Past games, newest first, across all seasons; `result` is null if none was reported',
+  upcoming: 'Live and upcoming games, soonest first',
 };
 
 export const eventContract = {
@@ -163,7 +163,7 @@ export const eventContract = {
   next: contract({
     path: '/NextEvents',
     summary: 'Upcoming games by day',
-    parameters: { ...paging, upcoming: oneOf('Accepted for the sake of older programs', 'true', 'false') },
+    parameters: { ...paging, upcoming: oneOf('Accepted for compatibility; ignored', 'true', 'false') },
     response: pageOf(type({ date: 'string', games: eventGame.array() })),
   }),
 };
@@ -172,7 +172,7 @@ const withCursors = ({ path, summary, parameters }: (typeof eventContract)['resu
   contract({
     path,
     version: '2.1',
-    summary: `${summary}, with cursors in place of page numbers`,
+    summary: `${summary}, with cursors instead of page numbers`,
     parameters: { ...parameters, before: cursor, after: cursor },
     response: eventCursorPage,
   });

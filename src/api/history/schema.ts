@@ -90,7 +90,7 @@ export const historyContract = {
     path: '/Players/historical',
     summary: 'Everyone who was ever on a roster, and letterwinners of years without rosters, by name',
     parameters: {
-      sport: { ...sportName, description: 'Slug or short name of the sport; every sport without' },
+      sport: { ...sportName, description: 'Slug or short name of the sport; all sports by default' },
       letter,
       year,
       hometown,
@@ -102,7 +102,7 @@ export const historyContract = {
   archives: contract({
     path: '/Archives',
     summary: 'Past seasons of the sports with what exists of each: schedule, roster, coaches, statistics and stories',
-    parameters: { sport: { ...sportName, description: 'Slug or short name of the sport; every sport without' } },
+    parameters: { sport: { ...sportName, description: 'Slug or short name of the sport; all sports by default' } },
     response: archives,
   }),
 };

@@ -153,16 +153,16 @@ export type GameFeed = typeof gameFeed.infer;
 export const liveFeedContract = {
   list: contract({
     path: '/LiveStats',
-    summary: 'Live games in the shape that existing programs read',
+    summary: 'Live games in the format of existing clients',
     response: game.array(),
   }),
   get: contract({
     path: '/LiveStats/{sport}',
-    summary: 'The live game of a sport, or else its latest one, in the shape that existing programs read',
+    summary: 'The live game of a sport, or else its latest one, in the format of existing clients',
     parameters: {
       sport: sportName,
-      detail: oneOf('`full`: also plays, statistics and leaders', 'full'),
-      only: oneOf('`underway`: 404 while no game of the sport is under way', 'underway'),
+      detail: oneOf('`full` adds plays, statistics and leaders', 'full'),
+      only: oneOf('`underway` returns 404 while no game of the sport is in progress', 'underway'),
     },
     response: gameFeed,
   }),

@@ -65,7 +65,7 @@ export type PlayerBio = typeof playerBio.infer;
 export const playerHistoryContract = contract({
   path: '/Players/history',
   summary: 'Everyone who was on a roster, by name',
-  parameters: { lastNameStart: nameStart, sportId: filterId('sport; every sport without'), pageIndex, pageSize },
+  parameters: { lastNameStart: nameStart, sportId: filterId('sport'), pageIndex, pageSize },
   response: pageOf(playerHistory),
 });
 
@@ -73,7 +73,7 @@ export const playerContracts = forViewers(({ prefix, access, what }) =>
   contract({
     ...access,
     path: `${prefix}/Players/{id}`,
-    summary: `A player${what}: facts, every season, the games of this one and the sums of each`,
+    summary: `A player${what}: facts, seasons, the games of this season, and totals`,
     parameters: { id: idOf('player on a roster (`rosterPlayerId`)') },
     response: playerBio,
   }),

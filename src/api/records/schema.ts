@@ -57,9 +57,9 @@ export const recordContract = contract({
   summary: 'The record book of a sport: the best marks of games, seasons and careers, of the team and of players',
   parameters: {
     sport: sportName,
-    subject: oneOf('Only records of the team or of individuals', ...recordSubjects),
-    span: oneOf('Only records of a game, a season or a career', ...recordSpans),
-    personId: { ...idOf('person'), description: 'Only marks of this person' },
+    subject: oneOf('Limits the records to those of the team or of individuals', ...recordSubjects),
+    span: oneOf('Limits the records to those of a game, a season or a career', ...recordSpans),
+    personId: { ...idOf('person'), description: 'Limits the marks to this person' },
   },
   response: recordBook,
 });

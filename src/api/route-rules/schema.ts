@@ -18,7 +18,7 @@ export type RouteRule = typeof routeRule.infer;
 
 const path: Parameter<string> = {
   parse: type(/^\/[^?#]{0,4096}$/).describe('the path of an address, such as /tickets, without query'),
-  description: 'Path of a page, as it stands in its address',
+  description: 'Percent-encoded path of a page',
   example: '/tickets',
   schema: { type: 'string' },
 };

@@ -43,7 +43,10 @@ export const scheduleContract = {
   seasons: contract({
     path: '/Schedule/pasts',
     summary: 'The seasons of a sport, newest first',
-    parameters: { initialSportId: required(idOf('sport')), endSportId: idOf('sport, once more') },
+    parameters: {
+      initialSportId: required(idOf('sport')),
+      endSportId: { ...idOf('sport'), description: 'The same id as `initialSportId`' },
+    },
     response: seasonOption.array(),
   }),
   bySport: contract({

@@ -82,7 +82,7 @@ export const searchContract = {
     parameters: {
       q: searchedText,
       kind: searchedKind,
-      sportId: idOf('only sport'),
+      sportId: { ...idOf('sport'), description: 'Limits results to this sport' },
       literal: searchedLiterally,
       pageIndex,
       pageSize,
@@ -92,7 +92,7 @@ export const searchContract = {
   }),
   suggestions: contract({
     path: '/search/suggestions',
-    summary: 'A few results for an unfinished query: sports and people first',
+    summary: 'Suggestions for a partial query; sports and people first',
     parameters: { q: searchedText },
     response: suggestionsResponse,
     searchLimited: 'suggestions',

@@ -140,7 +140,7 @@ export type CareerStats = typeof careerStats.infer;
 
 const tableId: Parameter<string> = {
   parse: type(/^[\w-]{1,80}$/).describe('the id of a table: letters, digits and hyphens, at most 80'),
-  description: 'Only the table with this id (`inner`, else `section`)',
+  description: 'Limits the tables to the one with this id (`inner` if present, otherwise `section`)',
   example: 'individual-overall',
   schema: { type: 'string' },
 };
@@ -150,8 +150,8 @@ export const seasonStatsContract = contract({
   summary: 'Season statistics, derived from the games or imported',
   parameters: {
     sport: sportName,
-    season: { ...seasonTitle, description: 'Title of the season, or the year it begins in' },
-    view: oneOf('Which tables; the overall ones without', ...statViews),
+    season: { ...seasonTitle, description: 'Title of the season, or the year in which it begins' },
+    view: oneOf('View of the statistics; `overall` by default', ...statViews),
     player: idOf('player (`rosterPlayerId`), for the view `player`'),
     table: tableId,
   },

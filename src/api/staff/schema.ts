@@ -57,14 +57,14 @@ export const staffContract = {
       sport: sportName,
       season: {
         ...seasonTitle,
-        description: 'Title of the season, or the year it begins in; the newest with staff without',
+        description: 'Title of the season, or the year in which it begins; the newest season with staff by default',
       },
     },
     response: seasonStaff,
   }),
   get: contract({
     path: '/Staff/members/{id}',
-    summary: 'A coach or staff member of a season: facts, biography, every season and the record as head coach',
+    summary: 'A coach or staff member of a season: facts, biography, seasons and record as head coach',
     parameters: { id: idOf('coach or staff member on a roster (`id`, not `staffId`)') },
     response: staffBio,
   }),

@@ -90,24 +90,24 @@ export const storyNeighbors = type({
 });
 
 const filters = {
-  sportId: filterId('sport; every sport without'),
-  tagId: filterId('tag; every tag without'),
-  authorId: filterId('author; every author without'),
-  personId: filterId('person; about everyone without'),
-  from: day('First day; without, from the beginning'),
-  to: day('Last day; without, until today'),
+  sportId: filterId('sport'),
+  tagId: filterId('tag'),
+  authorId: filterId('author'),
+  personId: filterId('person'),
+  from: day('First day; unlimited by default'),
+  to: day('Last day; today by default'),
 };
 
 export const storyContract = {
   counts: contract({
     path: '/Stories/counts',
-    summary: 'How many stories there are, by year and by sport',
+    summary: 'Number of stories by year and by sport',
     parameters: filters,
     response: storyCounts,
   }),
   neighbors: contract({
     path: '/Stories/{id}/neighbors',
-    summary: 'Stories related to a story, and those before and after it',
+    summary: 'Related stories, and the previous and next story',
     parameters: { id: idOf('story') },
     response: storyNeighbors,
   }),
@@ -130,8 +130,8 @@ export const singleStoryContracts = forViewers(({ prefix, access, what }) => ({
   byAddress: contract({
     ...access,
     path: `${prefix}/Stories/{date}/{slug}`,
-    summary: `One story by its address${what}; a former address finds it too`,
-    parameters: { date: { ...day('Day of the address, month first'), example: '9-11-2026' }, slug: storySlug },
+    summary: `One story by its URL${what}; former URLs are also found`,
+    parameters: { date: { ...day('Day in the URL, month first'), example: '9-11-2026' }, slug: storySlug },
     response: story,
   }),
 }));
