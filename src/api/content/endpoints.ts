@@ -5,13 +5,14 @@ import type { AnyField } from '../../content/fields/field.ts';
 import { hasRelated } from '../../db/content/rows.ts';
 import { columnOf, tableOf, tablesOf } from '../../db/content/tables.ts';
 import { isListed, isReadable } from '../../db/content/visibility.ts';
+import { csvField } from '../../web/csv-table.ts';
+import { stripHtml } from '../../web/strip-html.ts';
 import { capitalize } from '../../web/text.ts';
 import { contract } from '../contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { rangeOf, toPage } from '../page.ts';
 import { day, idOf, type Parameter, pageIndex, pageSize } from '../parameters.ts';
 import { type Viewer, viewerAccess } from '../viewer.ts';
-import { contentCsv } from './content-csv.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { conditionsOf, filtersOf, parametersOf, textParameter } from './filters.ts';
 import { findItems, findNextChange } from './find-items.ts';
@@ -117,4 +118,23 @@ function addressEndpoint(kind: ContentKind, viewer: Viewer) {
 function addressParameter({ label = '', storage }: Partial<AnyField> = {}): Parameter<string> {
   const parameter = storage?.as === 'date' ? day(label) : textParameter(label);
   return { ...parameter, required: true };
+}
+
+/** Formats items as comma-separated values: references as names, markup as text, lists separated by semicolons. */
+function contentCsv(items: readonly object[]): string {
+  const columns = [...new Set(items.flatMap(Object.keys))].filter(
+    (key) => key !== 'visibleFrom' && key !== 'visibleUntil',
+  );
+  const lines = items.map((item) => columns.map((key) => cellOf(Reflect.get(item, key))));
+  return [columns, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
+}
+
+type Named = { title?: string; url?: string; firstName?: string; lastName?: string; absoluteUrl?: string };
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(cellOf).join('; ');
+  if (typeof value !== 'object') return stripHtml(String(value));
+  const { absoluteUrl, title, firstName, lastName }: Named = value;
+  return absoluteUrl ?? (lastName === undefined ? title : `${firstName} ${lastName}`.trim()) ?? JSON.stringify(value);
 }

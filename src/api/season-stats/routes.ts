@@ -1,4 +1,5 @@
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
+import { sheetCsv } from '../../domain/stats/season/sheet-csv.ts';
 import { endpoint } from '../endpoint.ts';
 import { findPlayer } from '../players/queries.ts';
 import { parameterProblem, unknownValue } from '../problem.ts';
@@ -7,12 +8,17 @@ import { findSeasonByTitle } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
 import type { Viewer } from '../viewer.ts';
 import { toCareerStats } from './career.ts';
-import { toCsv } from './csv.ts';
 import { findImportedCareer } from './imported-queries.ts';
 import { findCareerRows, findSeasonsWithStats } from './queries.ts';
 import { readSeason } from './read-season.ts';
 import { toSeasonStats } from './reshape.ts';
-import { careerContracts, seasonStatsContract } from './schema.ts';
+import { type CareerStats, careerContracts, type SeasonStats, seasonStatsContract } from './schema.ts';
+
+/** The tables one below the other, each preceded by its caption; a single table has no caption. */
+const toCsv = ({ sheets }: Pick<SeasonStats | CareerStats, 'sheets'>): string =>
+  sheets.length === 1
+    ? sheets.map(sheetCsv).join('')
+    : sheets.map((sheet) => `${sheet.caption}\r\n${sheetCsv(sheet)}`).join('\r\n');
 
 const withTable = <Body extends { sheets: { section: string; inner?: string }[] }>(
   body: Body,

@@ -1,13 +1,18 @@
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
+import { printWallTime } from '../../content/fields/instant.ts';
+import { titleOf } from '../../content/title-of.ts';
+import { selectRows } from '../../db/content/rows.ts';
+import { findChanges } from '../../editing/audit.ts';
+import { endRows } from '../../editing/end-rows.ts';
 import { helpOf } from '../../editing/read-row.ts';
+import { requireRow } from '../../editing/require-row.ts';
 import { endingOf } from '../../editing/row-state.ts';
-import { forCollege } from '../college-command.ts';
+import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command, CommandOption } from '../command.ts';
+import { formatTable } from '../format-table.ts';
 import { dryRunOption, jsonOption, optionName, tenantOption } from '../options.ts';
-import { endContent } from './end-content.ts';
 import { importContent } from './import-content.ts';
 import { printContent } from './print-content.ts';
-import { printHistory } from './print-history.ts';
 import { verbsOf } from './verbs.ts';
 import { writeContent } from './write-content.ts';
 
@@ -106,3 +111,27 @@ const mapOption: CommandOption = {
 };
 
 const csvOption: CommandOption = { flags: '--csv', description: 'print CSV that import reads' };
+
+/** Ends rows and prints them. */
+async function endContent(kind: ContentKind, { database, args, ...writing }: CollegeWork): Promise<string[]> {
+  const { done, unchanged } = endingOf(kind);
+  const ended = await endRows(database, kind, args, writing);
+  return ended.map(
+    ({ row, isChanged }) => `${kind.noun} ${row.id} ${isChanged ? done : unchanged}: ${titleOf(kind, row)}`,
+  );
+}
+
+/** The recorded changes of a row, newest first. */
+async function printHistory(kind: ContentKind, { db, tenant, json, args }: CollegeWork): Promise<string[]> {
+  const [id = ''] = args;
+  const found = await findChanges(db, kind, { tenantId: tenant.id, id: Number(id) });
+  if (found.length === 0) requireRow(kind, await selectRows(db, kind, tenant.id), id, optionName);
+  const facts = found.map(({ changedAt, actor, action, changes }) => ({ changedAt, actor, action, changes }));
+  if (json) return facts.map((fact) => JSON.stringify(fact));
+  const cells = facts.map(({ changedAt, changes, ...rest }) => ({
+    when: printWallTime(changedAt, tenant.timezone),
+    ...rest,
+    fields: Object.keys(changes).join(', '),
+  }));
+  return formatTable(cells);
+}
