@@ -17,8 +17,8 @@ type Props = { row: RowGame; isNext: boolean };
 /** A schedule row: date, opponent, venue, result and links. Programs find its parts by the classes of former sites. */
 export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) => (
   <li
-    id={String(game.id)}
     className={`sidearm-schedule-game ${styles.row}`}
+    id={String(game.id)}
     data-at={game.locationIndicator}
     data-next={isNext || undefined}
     data-live-game={isOfToday ? game.id : undefined}

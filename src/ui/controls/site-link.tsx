@@ -12,7 +12,7 @@ export function SiteLink({ href, newTab = false, children, ...rest }: Props) {
     return <span className={rest.className}>{children}</span>;
   }
   return (
-    <a {...rest} href={href} {...(kind.type === 'external' && { rel: kind.rel })} {...(newTab && { target: '_blank' })}>
+    <a href={href} {...rest} {...(kind.type === 'external' && { rel: kind.rel })} {...(newTab && { target: '_blank' })}>
       {children}
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </a>
