@@ -52,8 +52,8 @@ it('a sport in the menu shows its icon, its pages and its channels', () => {
     />,
   );
   expect(html).toContain('#golf"');
-  expect(html).toContain('<a class="schedule" href="/sports/golf/schedule">Schedule</a>');
-  expect(html).toMatch(/<a class="twitter" href="https:\/\/x\.com\/golf" rel="noopener noreferrer">.*Golf on X/);
+  expect(html).toContain('<a href="/sports/golf/schedule" class="schedule">Schedule</a>');
+  expect(html).toMatch(/<a href="https:\/\/x\.com\/golf" class="twitter" rel="noopener noreferrer">.*Golf on X/);
 });
 
 it('an item without a URL is not a link', () => {

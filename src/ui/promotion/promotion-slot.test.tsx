@@ -101,7 +101,7 @@ test('a campaign has the link of its settings', async () => {
     }),
   );
   expect(linked).toMatch(
-    /<a class="[^"]*big" title="Buy" href="https:\/\/a.example\/" rel="noopener noreferrer" target="_blank">/,
+    /<a href="https:\/\/a.example\/" class="[^"]*big" title="Buy" rel="noopener noreferrer" target="_blank">/,
   );
   expect(linked).toContain('opens in a new tab');
 });
