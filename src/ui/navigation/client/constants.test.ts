@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { afterLoad, delayAfterLoad } from './after-load.ts';
-import { buildCheckInterval, checkBuilds, latestBuild } from './builds.ts';
-import { isOutdated } from './outdated.ts';
+import { buildCheckInterval, latestBuild } from './builds.ts';
 import { afterRepaint } from './repaint.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
 import { viewportCookie } from './viewport-cookie.ts';
@@ -43,6 +42,9 @@ test('the build is checked at once and every hour, until it differs', async () =
   let id = 'b1';
   const fetched = vi.fn(async () => Response.json({ id }));
   vi.stubGlobal('fetch', fetched);
+  // a document that no other test has marked as outdated
+  vi.resetModules();
+  const [{ checkBuilds }, { isOutdated }] = await Promise.all([import('./builds.ts'), import('./outdated.ts')]);
   checkBuilds('b1');
   await vi.advanceTimersByTimeAsync(3_599_999);
   expect([fetched.mock.calls.length, isOutdated()]).toEqual([1, false]);
