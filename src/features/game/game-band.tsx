@@ -26,14 +26,14 @@ export function GameBand({ game, teams, page, kind, children }: Props) {
   const where = [venueText(game), game.tournament?.title, kind].filter(Boolean);
   return (
     <>
-      <div className={page === 'Box score' ? `content ${styles.crumbs}` : 'content'}>
+      <div className={`content ${styles.crumbs}`}>
         <Breadcrumbs items={breadcrumbs(game, page)} />
       </div>
       <header className={styles.band} data-ground="primary">
         <div className="content">
           <div className={styles.line}>
             <h1 className={styles.title}>
-              <span className={styles.sport}>{game.sport.title}: </span>
+              <span className={page === 'Box score' ? styles.sport : undefined}>{game.sport.title}: </span>
               {gameTitle(teams, game)}
             </h1>
             <p className={styles.when}>
