@@ -116,7 +116,8 @@ describe.skipIf(!hasGameFiles())('real games imported into a running server', ()
       const oursAreHome = nameKey(line.teams.home).startsWith(nameKey(colleges[tenant]?.name ?? '').slice(0, 12));
       const [ours, theirs] = oursAreHome ? [line.score.home, line.score.away] : [line.score.away, line.score.home];
       const row =
-        schedule.split(/(?=<li id="\d+")/).find((each) => linksOf(each).includes(new URL(line.url).pathname)) ?? '';
+        schedule.split(/(?=<li [^>]*\bid="\d+")/).find((each) => linksOf(each).includes(new URL(line.url).pathname)) ??
+        '';
       expect(textOf(row)).toContain(oursAreHome ? line.teams.away : line.teams.home);
       expect(textOf(row)).toMatch(new RegExp(`${ours > theirs ? 'Win' : 'Loss'} ${ours}[–-]${theirs}`));
     });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
@@ -160,13 +160,14 @@ describe('the route table', () => {
     expect(existing).toEqual(expect.arrayContaining(routes.map(({ page }) => `${page}.tsx`)));
   });
 
-  test('names only existing load functions, each once', () => {
-    const names = existing.map((file) => /^\w[\w-]*\/load-([\w-]+)\.ts$/.exec(file)?.[1]);
-    for (const { load } of routes.filter((route) => route.load))
-      expect(
-        names.filter((name) => name === load),
-        load,
-      ).toHaveLength(1);
+  test('names only existing load functions of the subject of its page', () => {
+    const missing = routes.flatMap(({ load, page }) => {
+      if (load === undefined) return [];
+      const file = `src/features/${page.split('/')[0]}/loads.ts`;
+      const name = `load${`-${load}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+      return readFileSync(file, 'utf8').includes(`export const ${name} =`) ? [] : [`${file} ${name}`];
+    });
+    expect(missing).toEqual([]);
   });
 
   test('has a load function, which decides on 404s, for every route with parameters', () => {
