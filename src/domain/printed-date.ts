@@ -1,4 +1,4 @@
-/** Formats the day of an ISO date or wall time, independent of the reader's time zone. */
+/** Formats the day of an ISO date or wall time, independent of the reader's time zone. Pure, so that browsers get only those they use. */
 const printer = (options: Intl.DateTimeFormatOptions) => {
   // constructing a DateTimeFormat costs more than rendering a schedule row
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -6,19 +6,19 @@ const printer = (options: Intl.DateTimeFormatOptions) => {
 };
 
 /** "November 5, 2026" */
-export const longDate = printer({ month: 'long', day: 'numeric', year: 'numeric' });
+export const longDate = /* @__PURE__ */ printer({ month: 'long', day: 'numeric', year: 'numeric' });
 
 /** "Nov 5, 2026" */
-export const mediumDate = printer({ month: 'short', day: 'numeric', year: 'numeric' });
+export const mediumDate = /* @__PURE__ */ printer({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** "Saturday, November 28" */
-export const longDay = printer({ weekday: 'long', month: 'long', day: 'numeric' });
+export const longDay = /* @__PURE__ */ printer({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** "Sat, Nov 28" */
-export const shortDay = printer({ weekday: 'short', month: 'short', day: 'numeric' });
+export const shortDay = /* @__PURE__ */ printer({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** "November 2026" */
-export const monthOf = printer({ month: 'long', year: 'numeric' });
+export const monthOf = /* @__PURE__ */ printer({ month: 'long', year: 'numeric' });
 
 /** "2/14/2026", as statistics print dates. */
 export function numericDate(date: string): string {
@@ -26,8 +26,8 @@ export function numericDate(date: string): string {
   return `${month}/${day}/${year}`;
 }
 
-const monthDay = printer({ month: 'short', day: 'numeric' });
-const weekday = printer({ weekday: 'short' });
+const monthDay = /* @__PURE__ */ printer({ month: 'short', day: 'numeric' });
+const weekday = /* @__PURE__ */ printer({ weekday: 'short' });
 
 /** "Nov 28 (Sat)", as schedules in text form print dates. */
 export const dayWithWeekday = (date: string): string => `${monthDay(date)} (${weekday(date)})`;
