@@ -5,7 +5,7 @@ export const budgets = {
   /** p99 in milliseconds from a post to its redirect, at 50 submissions per second. */
   submission: 150,
   /** Processor time of a page from the cache, relative to the same compressed bytes from memory by plain `node:http`. */
-  cachedCost: 10,
+  cachedCost: 1.7,
   varnishRatio: 0.9,
   /** Two workers on Postgres, relative to one with the same share of a core each. */
   workersRatio: 1.8,

@@ -14,15 +14,13 @@ export type FamilyBudget = {
   payloadShare: number;
 };
 
-const usual: FamilyBudget = {
-  cost: 1000,
+const usual = {
   tail: 3,
-  stall: 150,
   htmlGzip: 30_000,
   jsGzip: 100_000,
   cssGzip: 15_000,
   payloadShare: 0.5,
-};
+} satisfies Partial<FamilyBudget>;
 
 type Family = {
   /** The names of its routes: pages that are built alike. One of them is measured. */
@@ -34,7 +32,7 @@ type Family = {
 export const families = {
   home: {
     routes: ['home', 'sport', 'splash', 'hiddenSplash'],
-    budget: { ...usual, htmlGzip: 25_000, jsGzip: 110_000 },
+    budget: { ...usual, cost: 230, stall: 320, htmlGzip: 25_000, jsGzip: 110_000 },
   },
   schedule: {
     routes: [
@@ -47,13 +45,16 @@ export const families = {
       'results',
       'printResults',
     ],
-    budget: { ...usual, htmlGzip: 14_000, payloadShare: 0.4 },
+    budget: { ...usual, cost: 90, stall: 250, htmlGzip: 14_000, payloadShare: 0.4 },
   },
   calendar: {
     routes: ['calendar', 'sportCalendar', 'printCalendar', 'printSportCalendar', 'subscribeCalendar', 'onThisDay'],
-    budget: usual,
+    budget: { ...usual, cost: 210, stall: 100 },
   },
-  'box score': { routes: ['boxscore', 'pdfBoxscore', 'gameCenter', 'concurrentGames'], budget: usual },
+  'box score': {
+    routes: ['boxscore', 'pdfBoxscore', 'gameCenter', 'concurrentGames'],
+    budget: { ...usual, cost: 95, stall: 250 },
+  },
   roster: {
     routes: [
       'roster',
@@ -73,14 +74,20 @@ export const families = {
       'staffDepartment',
       'staffBio',
     ],
-    budget: usual,
+    budget: { ...usual, cost: 120, stall: 340 },
   },
   statistics: {
     routes: ['cumeStats', 'pdfCumeStats', 'standings'],
-    budget: { ...usual, payloadShare: 0.4 },
+    budget: { ...usual, cost: 75, stall: 150, payloadShare: 0.4 },
   },
-  'record book': { routes: ['records', 'coachingRecordsByYear', 'coachingRecordsOverall'], budget: usual },
-  'opponent history': { routes: ['opponentHistoryList', 'opponentHistory'], budget: usual },
+  'record book': {
+    routes: ['records', 'coachingRecordsByYear', 'coachingRecordsOverall'],
+    budget: { ...usual, cost: 110, stall: 200 },
+  },
+  'opponent history': {
+    routes: ['opponentHistoryList', 'opponentHistory'],
+    budget: { ...usual, cost: 135, stall: 170 },
+  },
   story: {
     routes: [
       'story',
@@ -94,7 +101,7 @@ export const families = {
       'award',
       'allAmerican',
     ],
-    budget: usual,
+    budget: { ...usual, cost: 160, stall: 260 },
   },
   list: {
     routes: [
@@ -135,7 +142,7 @@ export const families = {
       'offline',
       'hiddenStyle',
     ],
-    budget: usual,
+    budget: { ...usual, cost: 150, stall: 200 },
   },
   form: {
     routes: [
@@ -155,7 +162,7 @@ export const families = {
       'hiddenAccount',
       'hiddenPassword',
     ],
-    budget: { ...usual, htmlGzip: 12_000 },
+    budget: { ...usual, cost: 250, stall: 100, htmlGzip: 12_000 },
   },
 } as const satisfies Record<string, Family>;
 

@@ -8,7 +8,8 @@ import type { RunningProcess } from './processes.ts';
 
 const connections = 40;
 const samples = 120;
-/** Milliseconds between two requests for the page. */
+const memorySamples = 80;
+/** Milliseconds between two requests for the page, and between two looks at the memory. */
 const pause = 100;
 
 /**
@@ -43,12 +44,13 @@ export async function measureImageLoad(
   const before = await memoryOf(pid);
   let most = before;
   const running = Promise.all(Array.from({ length: connections }, (_, index) => request(index + 1)));
-  const watch = setInterval(async () => {
-    most = Math.max(most, await memoryOf(pid));
-  }, 200);
   const loaded = await p95(origin + page, host);
+  // afterwards, because reading the memory of all processes takes longer than a page
+  for (let count = 0; count < memorySamples; count++) {
+    most = Math.max(most, await memoryOf(pid));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
   isDone = true;
-  clearInterval(watch);
   await running;
   if (rendered === 0) throw new Error('No large picture was rendered');
   return { alone, loaded, addedBytes: most - before };
