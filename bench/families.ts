@@ -49,7 +49,7 @@ export const families = {
   },
   calendar: {
     routes: ['calendar', 'sportCalendar', 'printCalendar', 'printSportCalendar', 'subscribeCalendar', 'onThisDay'],
-    budget: { ...usual, cost: 210, stall: 100 },
+    budget: { ...usual, cost: 210, stall: 150 },
   },
   'box score': {
     routes: ['boxscore', 'pdfBoxscore', 'gameCenter', 'concurrentGames'],
@@ -78,15 +78,15 @@ export const families = {
   },
   statistics: {
     routes: ['cumeStats', 'pdfCumeStats', 'standings'],
-    budget: { ...usual, cost: 75, stall: 150, payloadShare: 0.4 },
+    budget: { ...usual, cost: 75, stall: 250, payloadShare: 0.4 },
   },
   'record book': {
     routes: ['records', 'coachingRecordsByYear', 'coachingRecordsOverall'],
-    budget: { ...usual, cost: 110, stall: 200 },
+    budget: { ...usual, cost: 110, stall: 260 },
   },
   'opponent history': {
     routes: ['opponentHistoryList', 'opponentHistory'],
-    budget: { ...usual, cost: 135, stall: 170 },
+    budget: { ...usual, cost: 135, stall: 260 },
   },
   story: {
     routes: [
@@ -142,7 +142,7 @@ export const families = {
       'offline',
       'hiddenStyle',
     ],
-    budget: { ...usual, cost: 150, stall: 200 },
+    budget: { ...usual, cost: 150, stall: 260 },
   },
   form: {
     routes: [
@@ -162,7 +162,7 @@ export const families = {
       'hiddenAccount',
       'hiddenPassword',
     ],
-    budget: { ...usual, cost: 250, stall: 100, htmlGzip: 12_000 },
+    budget: { ...usual, cost: 250, stall: 150, htmlGzip: 12_000 },
   },
 } as const satisfies Record<string, Family>;
 
