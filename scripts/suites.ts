@@ -11,6 +11,8 @@ export type Count = {
 };
 export type Suite = {
   name: string;
+  /** Suites that end before this one starts. */
+  needs?: readonly Suite[];
   /** Runs the suite. It may write a report to `reportFile` and prints its output with `print`. */
   run: (reportFile: string, print: (text: string) => void) => Promise<Count>;
 };
@@ -92,7 +94,10 @@ export const types = check(
 );
 export const deadCode = check('dead code', 'knip');
 export const build = check('build', 'node', 'scripts/build.ts');
-export const samples = check('sample colleges', 'node', 'acceptance/run/prepare.ts');
+export const samples: Suite = {
+  ...check('sample colleges', 'node', 'acceptance/run/prepare.ts'),
+  needs: [build],
+};
 
 export const unit: Suite = {
   name: 'unit and API',
@@ -122,6 +127,7 @@ export const quickUnit: Suite = {
 
 export const acceptance: Suite = {
   name: 'acceptance, production build',
+  needs: [samples],
   run: (file, print) => runVitest(['--config', 'acceptance/vitest.config.ts'], file, print),
 };
 
@@ -140,7 +146,11 @@ const runPlaywright = async (
   return countOf(hasSucceeded, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0, failures });
 };
 
-export const browser: Suite = { name: 'browser', run: (file, print) => runPlaywright([], file, print) };
+export const browser: Suite = {
+  name: 'browser',
+  needs: [samples],
+  run: (file, print) => runPlaywright([], file, print),
+};
 
 /** Days on which the sample colleges look different: each month, both clock changes, holidays without games, a leap day. */
 const days = [
@@ -160,16 +170,18 @@ const days = [
   '2028-02-29',
 ];
 
-/** The samples and the templates of all pages, as they are on another day. */
-const onDay = (day: string): Suite[] => [
-  {
+/** The samples and the templates of all pages, as they are on other days. Browser tests share a port. */
+export const otherDays: Suite[] = [];
+let previous: Suite = build;
+for (const day of days) {
+  const pages: Suite = {
+    name: `${day}, pages`,
+    needs: [previous],
+    run: (file, print) => runPlaywright(['e2e/pages.spec.ts', 'e2e/share.spec.ts'], file, print, { TEST_DAY: day }),
+  };
+  otherDays.push(pages, {
     name: `${day}, samples`,
     run: (file, print) => runVitest(['samples'], file, print, { TEST_DAY: day }),
-  },
-  {
-    name: `${day}, pages`,
-    run: (file, print) => runPlaywright(['e2e/pages.spec.ts', 'e2e/share.spec.ts'], file, print, { TEST_DAY: day }),
-  },
-];
-
-export const otherDays: Suite[] = days.flatMap(onDay);
+  });
+  previous = pages;
+}

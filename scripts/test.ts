@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 
+import pLimit from 'p-limit';
+
 import * as suites from './suites.ts';
 
 const usage = `Usage: npm test [-- fast | days]
@@ -17,26 +19,21 @@ npm test -- --help  prints this text
 
 The last line is "N passed, N failed" for all suites. The exit code is 1 if anything failed.`;
 
-/** Suites of a lane run in sequence. Lanes of a stage run in parallel. */
-type Stage = suites.Suite[][];
-
 const checks = [suites.formatAndLint, suites.types, suites.deadCode];
-const everything: Stage[] = [
-  [[...checks, suites.build, suites.samples], [suites.unit]],
-  [[suites.acceptance]],
-  [[suites.browser]],
-];
-const fast: Stage[] = [[checks, [suites.quickUnit]]];
 
-const days: Stage[] = [[[suites.build]], [suites.otherDays]];
-const stages: Record<string, Stage[]> = { everything, fast, days };
+/** In the order in which they start. */
+const modes: Record<string, suites.Suite[]> = {
+  everything: [suites.unit, ...checks, suites.build, suites.samples, suites.acceptance, suites.browser],
+  fast: [suites.quickUnit, ...checks],
+  days: [suites.build, ...suites.otherDays],
+};
 
 const [mode = 'everything', ...rest] = process.argv.slice(2);
 if (mode === '--help' || mode === '-h') {
   console.log(usage);
   process.exit(0);
 }
-const chosen = stages[mode];
+const chosen = modes[mode];
 if (rest.length > 0 || chosen === undefined) {
   console.error(`Unknown arguments: ${process.argv.slice(2).join(' ')}\n\n${usage}`);
   process.exit(1);
@@ -66,21 +63,19 @@ async function run(suite: suites.Suite): Promise<void> {
 const summarize = ({ name, passed, failed, seconds }: Result) =>
   `${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
 
-async function runLane(lane: suites.Suite[]): Promise<void> {
-  for (const suite of lane) await run(suite);
-}
-
 const started = Date.now();
-for (const stage of chosen) {
-  console.log(
-    `Running ${stage
-      .flat()
-      .map(({ name }) => name)
-      .join('; ')}`,
-  );
-  if (availableParallelism() > 1) await Promise.all(stage.map(runLane));
-  else await runLane(stage.flat());
+// each of them waits at times, for servers and for timers
+const limit = pLimit(Math.min(availableParallelism(), 2));
+const ended = new Map<suites.Suite, Promise<void>>();
+for (const suite of chosen) {
+  const start = async () => {
+    await Promise.all((suite.needs ?? []).map((needed) => ended.get(needed)));
+    console.log(`Running ${suite.name}`);
+    await run(suite);
+  };
+  ended.set(suite, limit(start));
 }
+await Promise.all(ended.values());
 await rm(folder, { recursive: true, force: true });
 
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
