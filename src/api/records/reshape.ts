@@ -1,3 +1,4 @@
+import { against } from '../../domain/against.ts';
 import type { RankedMark, RecordList } from '../../domain/records/record-list.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
@@ -39,7 +40,7 @@ export function toBook({ sport, since, lists, results, entered, people }: Of): R
       seasons: from?.season ?? spanOf(seasons),
       date: played?.localDate ?? from?.date ?? null,
       opponent: played
-        ? `${played.locationIndicator === 'A' ? 'at' : 'vs'} ${played.opponentTitle}`
+        ? against({ ...played, opponent: { id: played.opponentId, title: played.opponentTitle } })
         : (from?.opponent ?? null),
       gameUrl:
         played && played.boxFamily !== null

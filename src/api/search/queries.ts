@@ -195,6 +195,7 @@ const gamesById = perDatabase((db) => {
         sportFamily: sportOf.family,
         globalSportNameSlug: sportOf.globalSportNameSlug,
         seasonTitle: seasonOf.title,
+        opponentId: game.opponentId,
         opponentTitle: opponentOf.title,
         opponentSlug: opponentOf.slug,
         opponentLogo: opponentOf.logo,

@@ -1,3 +1,4 @@
+import { against } from '../../domain/against.ts';
 import { isUpcoming, localNow } from '../../domain/upcoming.ts';
 import { href } from '../../routing/routes.ts';
 import { excerptOf } from '../../web/search-excerpt.ts';
@@ -65,7 +66,7 @@ export function gameResult(row: RowOf<typeof findGames>): SearchResult {
   const timed = { ...row, ...venueTimes, gameState: state, dateUtc, tbd, sport: { family: row.sportFamily } };
   return {
     kind: 'game',
-    title: `${row.sportTitle} ${row.locationIndicator === 'A' ? 'at' : 'vs'} ${opponentTitle}`,
+    title: `${row.sportTitle} ${against({ ...row, opponent: { id: row.opponentId, title: opponentTitle } })}`,
     url: boxscoreUrl ?? `${schedule}#${row.id}`,
     summary: score && points ? `${score.status} ${points}` : null,
     date: venueTimes.venueDate.slice(0, 10),

@@ -44,6 +44,7 @@ beforeAll(async () => {
   await createPlayer(db, hidden, { firstName: 'Secret', lastName: 'Recruit' });
   const opponent = await createOpponent(db, harbor.id, { title: 'Prairie State' });
   await createGame(db, season, { opponentId: opponent.id });
+  await createGame(db, season, { title: 'Kickoff Jamboree' });
   await createStory(db, harbor.id, {
     slug: 'won',
     title: 'Tides win the opener',
@@ -92,6 +93,7 @@ describe('GET /api/v2/search', () => {
     ['Łód', 'person: Søren Łódź'],
     ['prairie', 'game: Football vs Prairie State'],
     ['prairie football 2026', 'game: Football vs Prairie State'],
+    ['jamboree', 'game: Football Kickoff Jamboree'],
     ['winning openers', 'story: Tides win the opener'],
     ['oneil', 'person: Will O’Neil-van Dyke'],
     ["O'Neil van", 'person: Will O’Neil-van Dyke'],

@@ -13,6 +13,7 @@ export const gameColumns = named({
   id: game.id,
   seasonId: game.seasonId,
   title: game.title,
+  opponentId: game.opponentId,
   opponentTitle: opponent.title,
   opponentSlug: opponent.slug,
   opponentPrefix: game.opponentPrefix,

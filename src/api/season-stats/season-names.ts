@@ -1,3 +1,4 @@
+import { against } from '../../domain/against.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import { slugify } from '../../web/slug.ts';
@@ -60,6 +61,6 @@ export const gamesById = ({ games }: StatRows, sport: SportNames, seasonTitle: s
               oppSlug: (row.opponentSlug ?? slugify(opponent)) || 'game',
               gameId: String(row.id),
             });
-      return [row.id, { name: `${row.locationIndicator === 'A' ? 'at' : 'vs'} ${opponent}`, url }];
+      return [row.id, { name: against({ ...row, opponent: { id: row.opponentId, title: opponent } }), url }];
     }),
   );

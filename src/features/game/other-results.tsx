@@ -32,7 +32,12 @@ export async function OtherResults({ game }: { game: ScheduleGame }) {
           <li key={id} className={styles.result}>
             <time dateTime={venueDate.slice(0, 10)}>{mediumDate(venueDate)}</time>
             <span className={styles.opponent}>
-              {locationIndicator === 'A' ? 'at' : 'vs'} <TeamLogo name={opponent.name} url={opponent.image} size={24} />
+              {opponent.id !== null && (
+                <>
+                  {locationIndicator === 'A' ? 'at' : 'vs'}{' '}
+                  <TeamLogo name={opponent.name} url={opponent.image} size={24} />
+                </>
+              )}
               <b>{opponent.title}</b>
             </span>
             <span className={styles.score}>

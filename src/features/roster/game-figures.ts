@@ -1,4 +1,5 @@
 import type { PlayerGame } from '../../api/players/schema.ts';
+import { against } from '../../domain/against.ts';
 import type { GameFigure } from '../../domain/stats/season/game-chart.ts';
 import { figureIn } from '../../domain/stats/season/sort-sheet.ts';
 import type { GameLogTable } from './log-tables.ts';
@@ -19,7 +20,7 @@ const figuresOf = ({ key: group, columns, games, cellsOf }: GameLogTable<PlayerG
         const [, month, day] = game.venueDate.slice(0, 10).split('-');
         const text = cellsOf(stats)[key];
         return {
-          label: `${game.atVs} ${game.opponent.title}`,
+          label: against(game),
           date: `${Number(month)}/${Number(day)}`,
           value: figureIn(text),
           text: text ?? '-',

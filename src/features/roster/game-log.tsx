@@ -1,4 +1,5 @@
 import type { PlayerBio, PlayerGame } from '../../api/players/schema.ts';
+import { against } from '../../domain/against.ts';
 import type { StatTable as StatTableData } from '../../domain/stats/column.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { ResultMark } from '../../ui/games/result-mark.tsx';
@@ -70,7 +71,7 @@ function logRows(table: GameLogTable<PlayerGame>): StatRow[] {
 
 function GameName({ entry: { game, started, played } }: { entry: PlayerGame }) {
   const [, month, day] = game.venueDate.slice(0, 10).split('-');
-  const text = `${Number(month)}/${Number(day)} ${game.atVs} ${game.opponent.title}${started ? '\u00a0*' : ''}`;
+  const text = `${Number(month)}/${Number(day)} ${against(game)}${started ? '\u00a0*' : ''}`;
   return (
     <>
       {game.boxscoreUrl ? <SiteLink href={game.boxscoreUrl}>{text}</SiteLink> : text}

@@ -155,6 +155,7 @@ function rowsOf(key: keyof typeof sportKinds): StatRows {
       id,
       seasonId: 1,
       title: null,
+      opponentId: 4,
       opponentTitle: 'Elm & Oak',
       opponentSlug: 'elm-oak',
       opponentPrefix: id === 3 ? 'No. 4' : null,

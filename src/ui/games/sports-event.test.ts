@@ -46,6 +46,14 @@ test('a game at a neutral site has two competitors and no home team', () => {
   expect(neutral).not.toHaveProperty('homeTeam');
 });
 
+test('the title of a meet follows the team without a preposition', () => {
+  for (const locationIndicator of ['H', 'A', 'N'] as const)
+    expect(event({ locationIndicator, opponent: { id: null, title: 'Lake Open' } })).toMatchObject({
+      name: 'Lakeshore Lake Open',
+      competitor: [{ name: 'Lakeshore' }],
+    });
+});
+
 test('the start has the venue offset, or is a date without time', () => {
   expect(event({})).toMatchObject({ startDate: '2026-09-05T18:00-04:00' });
   expect(event({ tbd: true, dateUtc: null })).toMatchObject({ startDate: '2026-09-05' });

@@ -1,5 +1,6 @@
 import type { EventStatusType, Place, SportsEvent, SportsTeam, WithContext } from 'schema-dts';
 
+import { against } from '../../domain/against.ts';
 import { gameState, isComplete, isGameState, isSuspended } from '../../domain/game-state.ts';
 
 /** A subset of the API's schedule game. */
@@ -77,8 +78,7 @@ const isAhead = ({ gameState: state }: EventFacts) =>
   state !== gameState.Canceled && !(isGameState(state) && isComplete(state));
 
 /** "Lakeshore vs Duke", "Lakeshore at Duke"; a meet's own title follows the team. */
-export const eventName = ({ locationIndicator, opponent }: EventFacts, team: string): string =>
-  `${team} ${locationIndicator === 'A' ? 'at' : 'vs'} ${opponent.title}`;
+const eventName = (game: EventFacts, team: string): string => `${team} ${against(game)}`;
 
 /** Start with the venue's offset; only the date while the time is TBD. */
 function startDate({ venueDate, dateUtc, timezone, tbd, allDay }: EventFacts): string {

@@ -1,4 +1,5 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
+import { against } from '../../../domain/against.ts';
 import { canonicalAddress } from '../../../routing/canonical-address.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
@@ -10,7 +11,7 @@ import { JsonLd } from '../../../ui/page/json-ld.tsx';
 /** Metadata of the page, which is not indexed because each game has its own page. */
 export function ConcurrentHead({ games }: { games: readonly ScheduleGame[] }) {
   const { tenant } = getRequestContext();
-  const pairings = games.map(({ sport, atVs, opponent }) => `${sport.title} ${atVs} ${opponent.title}`);
+  const pairings = games.map((game) => `${game.sport.title} ${against(game)}`);
   return (
     <>
       <Head

@@ -36,6 +36,7 @@ export function tileGame(game: ScheduleGame, { shortName, logo }: OurTeam, at: L
     ourSide,
     team: { name: shortName, logo, rank: game.teamPrefix },
     opponent: { name: opponent.title, logo: opponent.image?.fullpath ?? null, rank: opponent.prefix },
+    isEvent: opponent.id === null,
     abbreviations: ourSide === 'home' ? { home: ours, away: theirs } : { home: theirs, away: ours },
     score: score?.teamScore && score.opponentScore ? { team: score.teamScore, opponent: score.opponentScore } : null,
     outcome: result && result.status !== 'N' ? result.status : null,

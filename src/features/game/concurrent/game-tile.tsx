@@ -20,18 +20,17 @@ export function GameTile({ game, status, plays }: Props) {
   const ours = { ...team, score: score?.team, isWinner: outcome === 'W' };
   const theirs = { ...opponent, score: score?.opponent, isWinner: outcome === 'L' };
   const [away, home] = game.ourSide === 'home' ? [theirs, ours] : [ours, theirs];
+  const pairing = `${away.name} ${game.locationIndicator === 'N' ? 'vs' : 'at'} ${home.name}`;
   return (
     <article className={styles.tile} aria-labelledby={`game-${id}`}>
       <div className={styles.head}>
         <h2 id={`game-${id}`}>
           {sport}
-          <VisuallyHidden>
-            : {away.name} {game.locationIndicator === 'N' ? 'vs' : 'at'} {home.name}
-          </VisuallyHidden>
+          <VisuallyHidden>: {game.isEvent ? opponent.name : pairing}</VisuallyHidden>
         </h2>
         <p className={styles.status}>{status}</p>
       </div>
-      {[away, home].map(({ name, logo, rank, score: points, isWinner }) => (
+      {(game.isEvent ? [theirs] : [away, home]).map(({ name, logo, rank, score: points, isWinner }) => (
         <p key={name} className={styles.team} data-winner={isWinner || undefined}>
           <TeamLogo name={name} url={logo} size={48} />
           <span className={styles.name}>
@@ -50,10 +49,7 @@ export function GameTile({ game, status, plays }: Props) {
       <p className={styles.more}>
         <SiteLink href={game.href}>
           {game.link}
-          <VisuallyHidden>
-            {' '}
-            of {away.name} and {home.name}
-          </VisuallyHidden>
+          <VisuallyHidden> of {game.isEvent ? opponent.name : `${away.name} and ${home.name}`}</VisuallyHidden>
         </SiteLink>
       </p>
     </article>

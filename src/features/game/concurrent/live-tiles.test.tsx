@@ -76,6 +76,11 @@ test('each game has teams, score or time, status, latest plays and a link', () =
     game(13, { gameCenterUrl: null }),
     game(11, { gameState: gameState.GameComplete, result: won, boxscoreUrl: box }),
     game(14, { gameState: gameState.Postponed }),
+    game(16, {
+      gameCenterUrl: null,
+      locationIndicator: 'A',
+      opponent: { id: null, title: 'Lake Open', abbrev: null, prefix: null, image: null },
+    }),
     game(15, { gameState: gameState.Delayed, gameStateReason: 'Suspended, rain' }),
   ];
   const html = renderToStaticMarkup(
@@ -98,12 +103,15 @@ test('each game has teams, score or time, status, latest plays and a link', () =
   expect(tiles[1]).not.toContain('Latest plays');
   expect(tiles[2]).toMatch(/Final Sat, Nov 21 .*Northfield 10 .*Harbor 27 .*Box score/);
   expect(tiles[3]).toContain('Postponed');
-  expect(tiles[4]).toContain('Suspended');
+  expect(tiles[4]).toMatch(/Football : Lake Open .*Lake Open Harbor Field/);
+  expect(tiles[4]).not.toMatch(/ (?:at|vs) /);
+  expect(tiles[5]).toContain('Suspended');
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/game-center/12',
     '/sports/football/schedule/2026#13',
     box,
     '/game-center/14',
+    '/sports/football/schedule/2026#16',
     '/game-center/15',
   ]);
 });
