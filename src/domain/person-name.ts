@@ -3,6 +3,13 @@ import { plainLatin } from '../web/slug.ts';
 export type PersonName = { firstName: string; lastName: string };
 
 const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i;
+/** Without those that are last names as well: Do, Ma. */
+const degree = /^(?:ph\.?d|ed\.?d|psy\.?d|m\.?d|j\.?d|d\.?d\.?s|d\.?v\.?m|dpt|mba|esq)\.?$/i;
+/** "Ph. D." */
+const dividedDegree = /\b(ph|ed|psy)\.\s+(d\b\.?)(?=\s*(?:,|$))/gi;
+/** Titles that are also initials: "Smith, V.", "Jones, MD". */
+const initials = /^(?:v|m\.?d|j\.?d)\.?$/i;
+const isTitle = (word: string): boolean => suffix.test(word) || degree.test(word);
 
 /** Words that begin a last name of several words: De La Cruz, Van Der Berg, St. John. */
 const particle =
@@ -11,28 +18,33 @@ const particle =
 /** Single quotes enclose a nickname only at the ends of words; elsewhere they are apostrophes. */
 const quoted = /["“”„(]([^"“”„()]+)["“”)]|(?<!\p{L})['‘’]([^'‘’]+)['‘’](?!\p{L})/gu;
 
-/** Reads "Last, First", "Last,First", "LAST, First" and "First Last"; a trailing Jr. or III stays with the last name. */
+/**
+ * Reads "Last, First", "Last,First", "LAST, First" and "First Last". Jr., III and degrees such as PhD stay with the last name, with or
+ * without commas.
+ */
 export function parsePersonName(text: string): PersonName {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  const comma = clean.indexOf(',');
-  if (comma >= 0 && !suffix.test(clean.slice(comma + 1).trim())) {
-    const [last, rest] = [clean.slice(0, comma).trim(), clean.slice(comma + 1).trim()];
-    const parts = rest.split(/(?<!\s)\s*,\s*/);
-    const [first = '', second = ''] = parts;
-    if (parts.length > 1 && suffix.test(first))
-      return { firstName: titleCase(parts.slice(1).join(' ')), lastName: `${titleCase(last)} ${first}` };
-    if (parts.length === 2 && suffix.test(second))
-      return { firstName: titleCase(first), lastName: `${titleCase(last)} ${second}` };
-    return { firstName: titleCase(rest), lastName: titleCase(last) };
-  }
-  const words = clean.replace(',', '').split(' ');
-  if (words.length === 1) return { firstName: '', lastName: titleCase(clean) };
+  const clean = text.replace(/\s+/g, ' ').replace(dividedDegree, '$1.$2').trim();
+  const parts = clean.split(/\s*,\s*/).filter((part) => part !== '');
+  const [whole = '', ...rest] = parts;
+  const words = whole.split(' ');
+  const isInitials = divideName(words).firstName === '' && rest.length === 1 && initials.test(rest[0] ?? '');
+  const titles = isInitials ? [] : rest.filter((part) => part.split(' ').every(isTitle));
+  const firsts = rest.filter((part) => !titles.includes(part));
+  const { firstName, lastName } =
+    firsts.length > 0 ? { firstName: firsts.join(', '), lastName: whole } : divideName(words);
+  return { firstName: titleCase(firstName), lastName: [titleCase(lastName), ...titles].join(' ') };
+}
+
+function divideName(words: readonly string[]): PersonName {
   const start = lastNameStart(words);
-  return { firstName: titleCase(words.slice(0, start).join(' ')), lastName: titleCase(words.slice(start).join(' ')) };
+  return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' ') };
 }
 
 function lastNameStart(words: readonly string[]): number {
-  const end = suffix.test(words.at(-1) ?? '') && words.length > 2 ? words.length - 1 : words.length;
+  let end = words.length;
+  while (end > 1 && isTitle(words[end - 1] ?? '')) end--;
+  // "Anna V"
+  if (end === 1 && words.length === 2 && initials.test(words[1] ?? '')) return 1;
   const first = words.findIndex((word, index) => index > 0 && index < end - 1 && particle.test(word));
   return first < 0 ? end - 1 : first;
 }
@@ -59,7 +71,7 @@ const withoutSuffix = ({ firstName, lastName }: PersonName): PersonName => ({
   firstName,
   lastName: lastName
     .split(/[\s,]+/)
-    .filter((word, index) => index === 0 || !suffix.test(word))
+    .filter((word, index) => index === 0 || !isTitle(word))
     .join(' '),
 });
 
@@ -155,7 +167,7 @@ function titleCase(name: string): string {
     .map((word) =>
       word === word.toUpperCase() &&
       (/\p{L}{3}/u.test(word) || (words.length > 1 && /^\p{L}{2}/u.test(word) && particle.test(word))) &&
-      !suffix.test(word)
+      !isTitle(word)
         ? word.toLowerCase().replace(/(^|[-'’.])\p{L}/gu, (start) => start.toUpperCase())
         : word,
     )
