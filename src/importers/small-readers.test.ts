@@ -82,8 +82,9 @@ test('records have an overall and a conference part, without the name of the con
   expect(parseTeamRecord('')).toEqual({ record: '', conferenceRecord: '' });
 });
 
-test('a shirt loses the zero in front, but 0 and 00 stay two shirts', () => {
-  expect(['03', '0', '00', '10', 'TM'].map(parseJersey)).toEqual(['3', '0', '00', '10', 'TM']);
+test('a shirt loses the zero and the sign in front, but 0 and 00 stay two shirts', () => {
+  expect(['03', '0', '00', '10', 'TM', '#12', '# 0'].map(parseJersey)).toEqual(['3', '0', '00', '10', 'TM', '12', '0']);
+  expect(['TBA', '#TBA', 't.b.d.', 'N/A', '—', '?', ''].filter(parseJersey)).toEqual([]);
 });
 
 test('periods behind regulation are overtimes', () => {

@@ -26,7 +26,8 @@ export function unreadCells({ columns, rows }: Table, isRead: (column: string) =
 }
 
 /** Whether a cell says something: "-" and "N/A" do not. */
-export const isFilled = (cell: string): boolean => !/^(?:[-–—]+|n\/?a|null|none|tb[acd])?$/i.test(cell.trim());
+export const isFilled = (cell: string): boolean =>
+  !/^(?:[-–—?]+|n\/?a|null|none|t\.?b\.?[acd]\.?|to be (?:announced|determined))?$/i.test(cell.trim());
 
 export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 

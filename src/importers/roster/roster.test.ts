@@ -93,16 +93,20 @@ describe('a roster file', () => {
     expect(other?.picture).toBe('/images/ada.jpg');
   });
 
-  test.each(['TBA', 'TBD', 'N/A', '--'])('has no value where a cell says %s', (cell) => {
-    const { players, unread } = read(`No,Name,Pos,Ht\n${cell},Ada Reed,${cell},${cell}\n`);
-    expect(players.map(({ facts }) => facts)).toEqual([{}]);
-    expect(unread).toEqual([]);
-  });
+  test.each(['TBA', 'TBD', 'T.B.A.', 'To be announced', 'N/A', '--', '–', '?'])(
+    'has no value where a cell says %s',
+    (cell) => {
+      const { players, unread } = read(`No,Name,Pos,Ht\n${cell},Ada Reed,${cell},${cell}\n`);
+      expect(players.map(({ facts }) => facts)).toEqual([{}]);
+      expect(unread).toEqual([]);
+    },
+  );
 
   test('has no coaches, and numbers without "#"', () => {
-    const { players, unread } = read('No,Name,Pos\n#12,Ada Reed,G\n,Pat Lane,Head Coach\n');
-    expect(players).toMatchObject([{ lastName: 'Reed', facts: { jersey: '12' } }]);
-    expect(unread).toEqual(['line 3: "Head Coach" is no position of a player; the line is skipped']);
+    const { players, unread } = read('No,Name,Pos\n#12,Ada Reed,G\n#TBA,May Oak,G\n,Pat Lane,Head Coach\n');
+    expect(players).toMatchObject([{ lastName: 'Reed', facts: { jersey: '12' } }, { lastName: 'Oak' }]);
+    expect(players[1]?.facts).not.toHaveProperty('jersey');
+    expect(unread).toEqual(['line 4: "Head Coach" is no position of a player; the line is skipped']);
   });
 
   test('reports columns and cells that are not imported, by name and line', () => {

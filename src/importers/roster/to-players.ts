@@ -7,6 +7,7 @@ import { escapeXml } from '../../web/escape-xml.ts';
 import { parseRowId } from '../../web/row-id.ts';
 import { sanitizeStory } from '../../web/sanitize-html.ts';
 import { parseJson } from '../content.ts';
+import { parseJersey } from '../jersey.ts';
 import { importRefusal } from '../refusal.ts';
 import type { Table, TableRow } from '../table.ts';
 import { isFilled, type Unread } from '../unread.ts';
@@ -94,14 +95,16 @@ export function toPlayers({ columns, rows }: Table): { players: RosterLine[]; un
 function cell({ cells }: TableRow, field: RosterColumn): string {
   for (const title of rosterColumns[field]) {
     const text = cells[title]?.replace(/\s+/g, ' ').trim();
-    if (text && !/^(?:-+|n\/?a|null|tb[ad])$/i.test(text)) return text;
+    if (text && isFilled(text)) return text;
   }
   return '';
 }
 
 function nameOf(row: TableRow): PersonName {
   const lastName = cell(row, 'lastName');
-  return lastName ? { firstName: cell(row, 'firstName'), lastName } : parsePersonName(cell(row, 'name'));
+  if (!lastName) return parsePersonName(cell(row, 'name'));
+  // "Smith, Jr."
+  return { firstName: cell(row, 'firstName'), lastName: lastName.replace(/\s*,\s*/g, ' ') };
 }
 
 function factsOf(row: TableRow, unread: Unread): RosterLine['facts'] {
@@ -118,8 +121,8 @@ function factsOf(row: TableRow, unread: Unread): RosterLine['facts'] {
     return value;
   };
   for (const field of asText) {
-    const text = cell(row, field);
-    if (text) facts[field] = field === 'jersey' ? text.replace(/^#\s*/, '') : text;
+    const text = field === 'jersey' ? parseJersey(cell(row, field)) : cell(row, field);
+    if (text) facts[field] = text;
   }
   const [town, school] = cell(row, 'hometownAndSchool').split(/(?<!\s)\s*[/(]\s*/);
   if (town && !facts.hometown) facts.hometown = town;

@@ -1,6 +1,6 @@
 import { parsePersonName } from '../../domain/person-name.ts';
 import { readTable, type TableRow } from '../table.ts';
-import { type Unread, unreadCells } from '../unread.ts';
+import { isFilled, type Unread, unreadCells } from '../unread.ts';
 import type { StaffRow } from './staff-row.ts';
 
 /** Columns of directories of other systems, by the field they hold. */
@@ -16,7 +16,7 @@ const titlesOf: Record<string, readonly string[]> = {
   sports: ['sports', 'sport'],
 };
 
-const nothing = /^(?:-+|–|—|n\/?a|none|tb[ad]|vacant)$/i;
+const isGiven = (cell: string) => isFilled(cell) && !/^vacant$/i.test(cell);
 const officeWords = /\b(?:office|desk|line|center|department|clinic|room|store|shop|reception)\b/i;
 const credentials =
   /,\s*(?:(?:ph|ed|j)\.?d\.?|m\.?d\.?|d\.?o\.?|mba|m\.?[as]\.?|[lac]*atc?|lat|cscs|scat|rdn?|cpa|dpt|pt|lcsw|ccc)\b.*$/is;
@@ -35,7 +35,7 @@ export function readStaffTable(file: string, bytes: Uint8Array, fields: readonly
   const rows: StaffRow[] = [];
   let heading: string | undefined;
   for (const line of lines) {
-    const cells = Object.entries(line.cells).filter(([, cell]) => cell !== '' && !nothing.test(cell));
+    const cells = Object.entries(line.cells).filter(([, cell]) => isGiven(cell));
     if (cells.length === 0) continue;
     if (cells.length === 1 && isHeading(cells[0], columns)) heading = cells[0]?.[1];
     else rows.push(toRow(file, line, { columns, heading, unread }));
@@ -65,7 +65,7 @@ function toRow(file: string, { line, cells }: TableRow, { columns, heading, unre
   const given = Object.fromEntries(
     Object.entries(cells).flatMap(([title, cell]) => {
       const field = columns.get(title);
-      return field && cell !== '' && !nothing.test(cell) ? [[field, cell]] : [];
+      return field && isGiven(cell) ? [[field, cell]] : [];
     }),
   );
   const { name, departments = heading ?? '', ...values } = given;
