@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { type Media, parsePicture, storeMedia } from '../images/store-media.ts';
@@ -6,7 +8,7 @@ import type { RosterLine } from '../importers/roster/to-players.ts';
 import type { Unread } from '../importers/unread.ts';
 import { bytesOf, type PictureSources } from './stories/story-pictures.ts';
 
-/** Reads the pictures of players from files and allowed hosts. Those that cannot be read are listed with the reason. */
+/** Reads the pictures of players from files and allowed hosts, and notes their hashes. Those that cannot be read are listed with the reason. */
 export async function readRosterPictures({ players }: RosterFile, sources: PictureSources) {
   const media = new Map<RosterLine, Media>();
   const unread: Unread = [];
@@ -14,7 +16,9 @@ export async function readRosterPictures({ players }: RosterFile, sources: Pictu
     const { picture, line } = player;
     if (picture === undefined) continue;
     try {
-      media.set(player, await parsePicture(await bytesOf(picture, undefined, sources), 'it'));
+      const read = await parsePicture(await bytesOf(picture, undefined, sources), 'it');
+      media.set(player, read);
+      player.pictureHash = createHash('sha256').update(read.bytes).digest('hex');
     } catch (error) {
       unread.push(
         `line ${line}: the picture "${picture}" is left out: ${error instanceof Error ? error.message : error}`,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { namedFields, type RowOf } from '../../content/define-content.ts';
 import { parseEmail } from '../../content/fields/contact.ts';
 import { department } from '../../content/staff/department.ts';
@@ -5,8 +7,10 @@ import { staffMember } from '../../content/staff/staff-member.ts';
 import { selectRows } from '../../db/content/rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { RowInput } from '../../editing/read-row.ts';
-import { importRows, writeRows } from '../../editing/write-rows.ts';
+import { importRows, type Written, writeRows } from '../../editing/write-rows.ts';
+import { findFile } from '../../images/store-media.ts';
 import { readApart } from '../../importers/read-apart.ts';
+import { isSame } from '../../importers/same-value.ts';
 import { mergeRows, rowName, type StaffRow } from '../../importers/staff/staff-row.ts';
 import { refuseUnread, type Unread } from '../../importers/unread.ts';
 import { plainLatin } from '../../web/slug.ts';
@@ -15,6 +19,7 @@ import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command, InputFile } from '../command.ts';
 import { dryRunOption, jsonOption, strictOption, tenantOption } from '../options.ts';
 import { readRowsFile } from '../row-inputs.ts';
+import { type Entries, loadEntries, type Stated, saveEntries } from '../staff-entries.ts';
 
 type Member = RowOf<(typeof staffMember)['fields']>;
 
@@ -47,9 +52,28 @@ export const staffImport: Command = {
       const writing = { tenant, actor };
       const created = await addDepartments({ ...work, db }, rows);
       const stored = await selectRows(db, staffMember, tenant.id);
-      const inputs = rows.map((row) => toInput(row, stored));
-      const writingFiles = { ...writing, files: pictures.filter((each) => each !== undefined), warn, matches: true };
-      return { created, written: await importRows({ ...database, db }, staffMember, inputs, writingFiles) };
+      const entries = await loadEntries(db, tenant.id);
+      const given = pictures.filter((each) => each !== undefined);
+      const planned = rows.map((row) => planRow(row, { stored, entries, pictures: given }));
+      const inputs = planned.filter(({ input }) => Object.keys(input.values).some((name) => name !== 'id'));
+      const writingFiles = { ...writing, files: given, warn, matches: true };
+      const imported = await importRows(
+        { ...database, db },
+        staffMember,
+        inputs.map(({ input }) => input),
+        writingFiles,
+      );
+      const writtenOf = new Map(inputs.map((plan, index) => [plan, imported[index]]));
+      const written = planned.flatMap((plan): Written<(typeof staffMember)['fields']>[] => {
+        const done = writtenOf.get(plan) ?? (plan.stored && { action: 'unchanged', row: plan.stored });
+        return done ? [done] : [];
+      });
+      await saveEntries(
+        db,
+        tenant.id,
+        planned.flatMap((plan, index) => (written[index] ? [{ id: written[index].row.id, stated: plan.stated }] : [])),
+      );
+      return { created, written };
     });
     if (json)
       return written.map(({ action, row }) => JSON.stringify({ action, id: row.id, title: staffMember.title?.(row) }));
@@ -91,23 +115,43 @@ async function addDepartments({ database, db, tenant, actor }: CollegeWork, rows
   return titles;
 }
 
-/** The input of a row, with the number of the stored member who has its e-mail address, or else is the only one of its name. */
-function toInput(row: StaffRow, stored: readonly Member[]): RowInput {
-  const { values, departments, where } = row;
-  const email = parseEmail(values['email'] ?? '');
-  const name = plainLatin(rowName(row));
-  const byEmail = stored.find(
-    ({ emailUser, emailDomain }) =>
-      email && emailUser?.toLowerCase() === email.emailUser.toLowerCase() && emailDomain === email.emailDomain,
-  );
-  const namesakes = stored.filter((member) => plainLatin(staffMember.title?.(member) ?? '') === name);
-  const same = byEmail ?? (namesakes.length === 1 ? namesakes[0] : undefined);
+type Plan = { input: RowInput; stored: Member | undefined; stated: Stated };
+
+type Known = { stored: readonly Member[]; entries: Entries; pictures: readonly InputFile[] };
+
+/** The input of a row: every value of a new member, else those that the file states differently than at the last import. */
+function planRow(row: StaffRow, { stored, entries, pictures }: Known): Plan {
+  const { id, ...values } = row.values;
+  const same = id === undefined ? findMember(row, stored, entries) : stored.find((member) => member.id === Number(id));
+  const given = { ...values, ...(row.departments.length > 0 && { departments: row.departments }) };
+  const stated = { ...given, ...(values['image'] && { image: pictureEntry(values['image'], pictures) }) };
+  const before = same && entries.get(same.id);
+  const changed = Object.entries(given).filter(([name]) => !isSame(before?.[name], Reflect.get(stated, name)));
+  const number = id ?? same?.id;
   return {
-    values: {
-      ...(same && { id: same.id }),
-      ...values,
-      ...(departments.length > 0 && { departments: departments }),
+    input: {
+      values: { ...Object.fromEntries(changed), ...(number !== undefined && { id: number }) },
+      label: (field) => `${row.where}: ${field}`,
     },
-    label: (field) => `${where}: ${field}`,
+    stored: same,
+    stated,
   };
+}
+
+/** The member who has the e-mail address of a row, or had it at the last import, else the only one of its name. */
+function findMember(row: StaffRow, stored: readonly Member[], entries: Entries): Member | undefined {
+  const address = row.values['email']?.toLowerCase();
+  const email = parseEmail(address ?? '');
+  const name = plainLatin(rowName(row));
+  const hasAddress = ({ emailUser, emailDomain }: Member) =>
+    email && emailUser?.toLowerCase() === email.emailUser && emailDomain === email.emailDomain;
+  const hadAddress = ({ id }: Member) => address && String(entries.get(id)?.['email'] ?? '').toLowerCase() === address;
+  const namesakes = stored.filter((member) => plainLatin(staffMember.title?.(member) ?? '') === name);
+  return stored.find(hasAddress) ?? stored.find(hadAddress) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
+}
+
+/** The name of a picture and a hash of its bytes, which may change under the same name. */
+function pictureEntry(name: string, pictures: readonly InputFile[]): string {
+  const file = findFile(pictures, name);
+  return file && 'bytes' in file ? `${name} ${createHash('sha256').update(file.bytes).digest('hex')}` : name;
 }

@@ -161,6 +161,20 @@ Ann Reed,Director of Athletics,areed@harbor.edu,N/A,
     ]);
   });
 
+  test('leaves what staff changed since, until the file states it differently', async () => {
+    await importText(csv);
+    await run('staff change', { title: 'Vice President', email: 'ann@harbor.edu', firstName: 'Anne' }, { args: ['1'] });
+    await run('staff change', { phone: '906-555-0199' }, { args: ['2'] });
+    expect((await importText(csv)).outs).toEqual(['staff.csv: 0 added, 0 changed, 3 unchanged']);
+    const moved = csv.replace('906-555-0100', '906-555-0111').replaceAll('Director of Athletics', 'Senior Director');
+    expect((await importText(moved)).outs).toEqual(['staff.csv: 0 added, 2 changed, 1 unchanged']);
+    expect(await items('/Staff')).toMatchObject([
+      { firstName: 'Anne', title: 'Senior Director', emailUser: 'ann', phone: '906-555-0101' },
+      { lastName: 'Park', phone: '906-555-0199' },
+      { lastName: 'Ticket Office', phone: '906-555-0111' },
+    ]);
+  });
+
   test('reads the table that the list command prints, without changing anything', async () => {
     await importText(csv);
     const { outs } = await run('staff list', { csv: true });

@@ -18,6 +18,7 @@ export * from './season-import.ts';
 export * from './splash.ts';
 export * from './sport.ts';
 export * from './staff.ts';
+export * from './staff-directory.ts';
 export * from './stored-file.ts';
 export * from './story.ts';
 export * from './subscription.ts';

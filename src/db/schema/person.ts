@@ -92,6 +92,8 @@ export const rosterPlayer = pgTable(
     social: jsonb('social').$type<SocialAccounts>().notNull().default({}),
     hide: boolean('hide').notNull().default(false),
     hideBio: boolean('hide_bio').notNull().default(false),
+    /** What the roster files last stated, by field (decision 083). */
+    rosterEntry: jsonb('roster_entry').$type<Record<string, unknown>>(),
     updatedAt: updatedAt(),
   },
   (table) => [

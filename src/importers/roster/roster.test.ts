@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Database } from '../../db/client.ts';
 import { contentChange } from '../../db/schema/content-change.ts';
+import { image } from '../../db/schema/image.ts';
 import { person, personName, rosterPlayer } from '../../db/schema/person.ts';
 import { withdrawal } from '../../db/schema/withdrawal.ts';
 import { countingStatements } from '../../testing/counting-statements.ts';
@@ -164,6 +165,41 @@ describe('saving a roster', () => {
     const before = await snapshot(database);
     expect(await save(first)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
     expect(await snapshot(database)).toBe(before);
+  });
+
+  test('leaves what staff changed since, until the file states it differently', async () => {
+    const text = 'Jersey,Name,Class,Height,Photo\n12,Molly Swarm,Fr,6-2,molly.jpg\n';
+    const { db } = database;
+    const pictures = [1, 2, 3].map((id) => ({
+      ...{ tenantId: tenant.id, id, path: `roster/${id}.jpg`, mime: 'image/jpeg', width: 1, height: 1 },
+      ...{ bytes: new Uint8Array([id]), sha256: String(id), alt: 'Molly Swarm', placeholder: '#000000' },
+    }));
+    await db.insert(image).values(pictures);
+    const importWith = (imageId: number, from = text) => {
+      const roster = read(from);
+      for (const player of roster.players) player.pictureHash = `hash of ${imageId}`;
+      return save(from, { roster, storePicture: async () => imageId });
+    };
+    const stored = async () => {
+      const [player] = await db
+        .select({ jersey: rosterPlayer.jersey, year: rosterPlayer.classYear, picture: rosterPlayer.imageId })
+        .from(rosterPlayer);
+      return [...(await names()), player?.year, player?.picture];
+    };
+    await importWith(1);
+    await db.update(rosterPlayer).set({ imageId: 2, classYear: 'Sophomore', jersey: '21' });
+    await db.update(person).set({ lastName: 'Reed' });
+    const decided = ['21 Molly|Reed', 'Sophomore', 2];
+    const before = await snapshot(database);
+    expect(await importWith(1)).toMatchObject({ added: 0, updated: 0, unchanged: 1, warnings: [] });
+    expect(await snapshot(database)).toBe(before);
+    // another height brings neither the number nor the picture back
+    expect(await importWith(1, text.replace('6-2', '6-3'))).toMatchObject({ added: 0, updated: 1 });
+    expect(await stored()).toEqual(decided);
+    expect(await importWith(3, text.replace('6-2', '6-3').replace('Fr', 'Jr'))).toMatchObject({ added: 0, updated: 1 });
+    expect(await stored()).toEqual(['21 Molly|Reed', 'Junior', 3]);
+    await importWith(3, text.replace('12,Molly', '14,Molly (Mo)'));
+    expect((await stored())[0]).toBe('14 Molly (Mo)|Swarm');
   });
 
   test('updates given values, leaves others and removes no player', async () => {

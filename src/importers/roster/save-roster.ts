@@ -8,13 +8,15 @@ import { updateRows } from '../../db/update-rows.ts';
 import { nameKey } from '../../domain/person-name.ts';
 import { type SeasonRow, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
+import type { RosterEntry } from '../save/match-player.ts';
 import { lockTenant, type OwnCollege } from '../save/own-college.ts';
-import { addPlayers } from '../save/people.ts';
+import { addPlayers, type NewPlayer } from '../save/people.ts';
 import { numbered, rosterOf } from '../save/roster-players.ts';
 import { refuseUnread, type Unread } from '../unread.ts';
 import { matchLines, type Resembling } from './match-lines.ts';
 import type { RosterFile } from './read-roster-file.ts';
 import { type Found, renamePlayers } from './rename-players.ts';
+import { newlyStated, statedIn } from './roster-entry.ts';
 import type { RosterLine } from './to-players.ts';
 import { type Missing, withdrawPlayers } from './withdraw-players.ts';
 
@@ -33,7 +35,7 @@ export type SaveRosterOptions = {
   resembling?: Resembling | undefined;
   /** Who imports, for the audit trail. */
   actor: string;
-  /** Stores the picture of a player and returns its id, for players who have one. */
+  /** Stores the picture of a player who has one, and returns its id. */
   storePicture?: (db: Db, player: RosterLine) => Promise<number | undefined>;
   /** Refuses a file of which anything is not understood. */
   strict?: boolean | undefined;
@@ -54,8 +56,9 @@ export type SavedRoster = {
 };
 
 /**
- * Saves a roster to a season in one transaction. Players are matched as in games and updated from the file, with their
- * names: a former one is kept. Empty values leave stored ones unchanged, and no player is removed unless `missing` says so.
+ * Saves a roster to a season in one transaction. Players are matched as in games and updated with what the file states
+ * differently than at the last import, with their names: a former one is kept. Empty values leave stored ones unchanged, and no
+ * player is removed unless `missing` says so.
  */
 export function saveRoster(database: Database, options: SaveRosterOptions): Promise<SavedRoster> {
   return inTransaction(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
@@ -67,12 +70,10 @@ async function saveInTransaction(db: Db, { tenant, roster, ...given }: SaveRoste
   const sport = await requireSport(db, tenant.id, given.sport);
   const season = await seasonTitled(db, sport, given.season);
   const { present, former } = await rosterOf(db, season);
+  const rowById = await rowsOf(db, season);
   const warnings = [...roster.warnings];
-  for (const player of roster.players) {
-    const imageId = await given.storePicture?.(db, player);
-    if (imageId !== undefined) player.facts.imageId = imageId;
-  }
-  const { entryOf, newcomers, asked } = matchLines(roster.players, present, former, given.resembling);
+  const names = [...former, ...present.flatMap((entry) => statedName(entry, rowById.get(entry.id)) ?? [])];
+  const { entryOf, newcomers, asked } = matchLines(roster.players, present, names, given.resembling);
   for (const { player, like } of asked)
     warnings.push(
       `line ${player.line}: ${numbered({ ...player, jersey: player.facts.jersey ?? '' })} resembles ${numbered(like)}, who is not in the file; the line is skipped. The same player: --resembling renamed. Another one: --resembling new`,
@@ -86,14 +87,25 @@ async function saveInTransaction(db: Db, { tenant, roster, ...given }: SaveRoste
     return earlier === undefined;
   };
   for (const [player, entry] of entryOf) if (isFirst(player, entry.id)) found.push({ entry, player });
-  const renamed = await renamePlayers(db, tenant.id, found, given.actor);
+  const stated = found.map((one): Stated => {
+    const row = rowById.get(one.entry.id);
+    if (!row) throw new Error(`Roster row ${one.entry.id} is gone`);
+    return { ...one, row, fields: newlyStated(row.rosterEntry, statedIn(one.player)) };
+  });
+  const named = stated.filter(({ fields }) => fields.has('firstName') || fields.has('lastName'));
+  const renamed = await renamePlayers(db, tenant.id, named, given.actor);
   for (const { entry, player } of renamed)
     if (nameKey(entry) !== nameKey(player))
       warnings.push(`line ${player.line}: ${numbered(entry)} is renamed ${player.firstName} ${player.lastName}`);
-  const changed = await updatePlayers(db, season, found, given.unhide ? { hide: false } : {});
+  const changed = await updatePlayers(db, stated, given);
   const updated = new Set([...changed, ...renamed.map(({ entry }) => entry.id)]).size;
   const added = newcomers.filter((player) => isFirst(player, `${nameKey(player)}|${player.facts.jersey ?? ''}`));
-  const rows = added.map(({ firstName, lastName, facts }) => ({ firstName, lastName, ...facts }));
+  const rows: NewPlayer[] = [];
+  for (const player of added) {
+    const { firstName, lastName, facts } = player;
+    const imageId = (await given.storePicture?.(db, player)) ?? null;
+    rows.push({ firstName, lastName, ...facts, imageId, rosterEntry: statedIn(player) });
+  }
   await addPlayers(db, season, rows, new Set(present.map(({ personId }) => personId)));
   const likes = new Set(asked.map(({ like }) => like.id));
   const leavers = present.filter(({ id }) => !seen.has(id) && !likes.has(id));
@@ -104,36 +116,54 @@ async function saveInTransaction(db: Db, { tenant, roster, ...given }: SaveRoste
   return { sport, season, added: rows.length, updated, unchanged, withdrawn, unread: roster.unread, warnings };
 }
 
-/**
- * Stores what the file says about players of the roster, in one statement. Returns the ids of the changed rows; `also` are values
- * for all of them.
- */
-async function updatePlayers(
-  db: Db,
-  { tenantId, id: seasonId }: SeasonRow,
-  found: readonly Found[],
-  also: { hide?: false },
-): Promise<number[]> {
+type Row = typeof rosterPlayer.$inferSelect;
+/** A line, the row of its player, and the fields that the file states newly. */
+type Stated = Found & { row: Row; fields: ReadonlySet<string> };
+
+async function rowsOf(db: Db, { tenantId, id }: SeasonRow): Promise<ReadonlyMap<number, Row>> {
   const rows = await db
     .select()
     .from(rosterPlayer)
-    .where(and(eq(rosterPlayer.tenantId, tenantId), eq(rosterPlayer.seasonId, seasonId)));
-  const rowById = new Map(rows.map((row) => [row.id, row]));
+    .where(and(eq(rosterPlayer.tenantId, tenantId), eq(rosterPlayer.seasonId, id)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The player under the name that the file had at the last import, if staff have changed it since. */
+function statedName(entry: RosterEntry, row: Row | undefined): RosterEntry | undefined {
+  const { firstName, lastName } = row?.rosterEntry ?? {};
+  if (typeof firstName !== 'string' || typeof lastName !== 'string') return undefined;
+  const name = { firstName, lastName };
+  return nameKey(name) === nameKey(entry) ? undefined : { ...entry, ...name };
+}
+
+/** Stores what the file states newly about players of the roster, in one statement. Returns the ids of the changed rows. */
+async function updatePlayers(
+  db: Db,
+  stated: readonly Stated[],
+  { storePicture, unhide }: Pick<SaveRosterOptions, 'storePicture' | 'unhide'>,
+): Promise<number[]> {
   const updatedAt = new Date().toISOString();
-  const changed = found.flatMap(({ entry, player }) => {
-    const row = rowById.get(entry.id);
-    if (!row) throw new Error(`Roster row ${entry.id} is gone`);
-    const facts = { ...player.facts, ...also };
-    const fields = Object.entries(facts).flatMap(([field, value]) =>
-      Reflect.get(row, field) === value ? [] : [field],
-    );
-    return fields.length === 0 ? [] : [{ row: { ...row, ...facts, updatedAt }, fields }];
-  });
-  const columns = [...new Set(['updatedAt', ...changed.flatMap(({ fields }) => fields)])];
+  const written: Row[] = [];
+  const columns = new Set(['rosterEntry', 'updatedAt']);
+  const changed: number[] = [];
+  for (const { player, row, fields } of stated) {
+    const imageId = fields.has('picture') ? await storePicture?.(db, player) : undefined;
+    const values = {
+      ...Object.fromEntries(Object.entries(player.facts).filter(([field]) => fields.has(field))),
+      ...(imageId !== undefined && { imageId }),
+      ...(unhide && { hide: false }),
+    };
+    const differing = Object.entries(values).filter(([field, value]) => Reflect.get(row, field) !== value);
+    for (const [field] of differing) columns.add(field);
+    const isChanged = differing.length > 0;
+    if (isChanged) changed.push(row.id);
+    const rosterEntry = { ...row.rosterEntry, ...statedIn(player) };
+    if (isChanged || fields.size > 0) written.push({ ...row, ...values, rosterEntry, ...(isChanged && { updatedAt }) });
+  }
   await updateRows(
     db,
     rosterPlayer,
-    changed.map(({ row }) => ({ row, columns })),
+    written.map((row) => ({ row, columns })),
   );
-  return changed.map(({ row }) => row.id);
+  return changed;
 }

@@ -22,6 +22,8 @@ export type RosterLine = PersonName & {
   rosterPlayerId?: number;
   /** Address or file name of the picture. */
   picture?: string;
+  /** SHA-256 of the picture, once it is read. */
+  pictureHash?: string;
   facts: {
     jersey?: string;
     positionShort?: string;
@@ -40,8 +42,6 @@ export type RosterLine = PersonName & {
     letters?: number;
     lettered?: boolean;
     bio?: string;
-    /** Of the picture, once it is stored. */
-    imageId?: number;
   };
 };
 

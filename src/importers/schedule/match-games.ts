@@ -1,10 +1,10 @@
 import { localDateTime } from '../../domain/local-time.ts';
 import { counted } from '../../web/counted.ts';
+import { isSame } from '../same-value.ts';
 import { findOpponent, type OpponentRow } from '../save/find-opponent.ts';
 import { type GameRow, isLike } from '../save/match-game.ts';
 import { zoneShowing } from '../zones/across-midnight.ts';
 import type { FoundEntry, GamePlan } from './plan-games.ts';
-import { isSame } from './schedule-entry.ts';
 import { hostOf, isUndetermined, type ScheduledGame } from './scheduled-game.ts';
 
 /** An entry's game, or why the entry has none of its own. */

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { gameDetail, game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { originalDate } from '../../domain/original-date.ts';
+import { isSame } from '../same-value.ts';
 import { addKnownOpponent, findOpponent, type OpponentRow, opponentValues } from '../save/find-opponent.ts';
 import type { SeasonRow } from '../save/find-season.ts';
 import type { SportRow } from '../save/find-sport.ts';
@@ -13,7 +14,7 @@ import { opponentsNamed, similarOpponents } from '../save/similar-opponents.ts';
 import type { Unread } from '../unread.ts';
 import { whyOtherAttendance, whyOtherResult } from './contradictions.ts';
 import type { GameFacts } from './event.ts';
-import { entryOf, isSame, newlyStated } from './schedule-entry.ts';
+import { entryOf, newlyStated } from './schedule-entry.ts';
 import { hostOf, type ScheduledGame } from './scheduled-game.ts';
 
 type Values = Partial<typeof gameTable.$inferInsert>;

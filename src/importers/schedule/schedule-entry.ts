@@ -1,6 +1,7 @@
 import type { game as gameTable } from '../../db/schema/game.ts';
 import type { GameMedia } from '../../domain/game.ts';
 import { type GameState, gameState, isComplete, isGameState } from '../../domain/game-state.ts';
+import { isSame } from '../same-value.ts';
 import type { GameRow } from '../save/match-game.ts';
 import type { ScheduledGame } from './scheduled-game.ts';
 
@@ -81,24 +82,4 @@ function presumedEntry({ originalDate, localDate, stateBy, state }: GameRow, ent
   const isStaff = stateBy === 'staff' && !(isDecided && isGameState(state) && !isComplete(state));
   const kept = [...(isMoved ? when : []), ...(isStaff ? outcome : [])];
   return Object.fromEntries(kept.map((field) => [field, entry[field]]));
-}
-
-/** Compares column values: instants as such, and JSON, whose keys Postgres reorders. A missing key is an absent value. */
-export function isSame(stored: unknown, wanted: unknown): boolean {
-  if (typeof stored === 'string' && typeof wanted === 'string' && /^\d{4}-\d\d-\d\d[ T]/.test(stored))
-    return Temporal.Instant.from(stored).equals(Temporal.Instant.from(wanted));
-  return canonical(stored) === canonical(wanted);
-}
-
-const canonical = (value: unknown): string | undefined => JSON.stringify(inKeyOrder(value));
-
-function inKeyOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inKeyOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([key, inner]) => [key, inKeyOrder(inner)]),
-  );
 }
