@@ -13,7 +13,18 @@ let accounts = 0;
 export const createAccount = async (college: College): Promise<Account> => {
   const email = `staff-${process.pid}-${++accounts}@${college}.example.edu`;
   const name = 'Dana Whistle';
-  const out = await runCommand('user', 'create', email, '--tenant', college, '--name', name, '--generate');
+  const out = await runCommand(
+    'user',
+    'create',
+    email,
+    '--tenant',
+    college,
+    '--name',
+    name,
+    '--role',
+    'editor',
+    '--generate',
+  );
   return { email, name, password: /^Password: (.+)$/m.exec(out)?.[1] ?? '' };
 };
 

@@ -17,7 +17,18 @@ export async function logIn(
   user = 'dana',
 ): Promise<string> {
   const email = `${user}@${tenant}.example.edu`;
-  const argv = ['user', 'create', email, '--tenant', tenant, '--name', 'Dana Whistle', '--generate'];
+  const argv = [
+    'user',
+    'create',
+    email,
+    '--tenant',
+    tenant,
+    '--name',
+    'Dana Whistle',
+    '--role',
+    'editor',
+    '--generate',
+  ];
   const output = await requireCommand(site, ...argv);
   const password = /^Password: (.+)$/m.exec(output)?.[1] ?? '';
   const path = href('login');

@@ -26,6 +26,7 @@ const run = async (command: string, args: string[], options: Record<string, unkn
   expect(errs.filter((line) => exit !== 0 || line.includes('rror'))).toEqual([]);
 };
 const createUser = () => run('user create', [email], { name: 'Dana Whistle' }, true);
+const createAdministrator = () => run('user create', ['anna@harbor.example.edu'], { name: 'Anna', generate: true });
 const createToken = () => run('live token-create', [], { name: 'Press box' });
 async function logIn() {
   await createUser();
@@ -55,6 +56,7 @@ const cases: Case[] = [
   [
     'user disable',
     async () => {
+      await createAdministrator();
       await createUser();
       await run('user disable', [email]);
     },
@@ -63,11 +65,30 @@ const cases: Case[] = [
   [
     'user disable --undo',
     async () => {
+      await createAdministrator();
       await createUser();
       await run('user disable', [email]);
       await run('user disable', [email], { undo: true });
     },
     { kind: 'user', action: 'change', changes: { disabled: [true, false] } },
+  ],
+  [
+    'user role-grant',
+    async () => {
+      await createUser();
+      await run('user role-grant', [email], { role: 'editor' });
+    },
+    { kind: 'user', action: 'change', changes: { role: [null, 'editor'] } },
+  ],
+  [
+    'user role-remove',
+    async () => {
+      await createAdministrator();
+      await createUser();
+      await run('user role-grant', [email], { role: 'editor' });
+      await run('user role-remove', [email], { role: 'editor' });
+    },
+    { kind: 'user', action: 'change', changes: { role: ['editor', null] } },
   ],
   [
     'session end',

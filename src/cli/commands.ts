@@ -102,13 +102,14 @@ const lastGroups: CommandGroups = {
     },
   },
   user: {
-    description: 'Staff accounts, which can view hidden content',
+    description: 'Staff accounts and their roles',
     load: async () => [
       (await import('./commands/user-create.ts')).userCreate,
       (await import('./commands/user-list.ts')).userList,
       (await import('./commands/user-disable.ts')).userDisable,
       (await import('./commands/user-password.ts')).userPassword,
       (await import('./commands/user-logins.ts')).userLogins,
+      ...(await import('./commands/user-roles.ts')).userRoles,
     ],
   },
   session: {

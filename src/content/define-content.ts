@@ -212,6 +212,12 @@ export const columnFields = ({ fields }: Pick<ContentKind, 'fields'>): [string, 
 export const addressKeys = ({ address }: Pick<ContentKind, 'address'>): string[] =>
   address ? [...(address.within ? [address.within] : []), address.slug] : [];
 
+/** The kind of the parent rows. */
+export function parentOf({ partOf = '', fields }: Pick<ContentKind, 'partOf' | 'fields'>): ContentKind | undefined {
+  const { storage } = fields[partOf] ?? {};
+  return storage?.as === 'reference' ? (storage.to as ContentKind) : undefined;
+}
+
 /** The fields of a kind that users enter, with their names in commands and JSON files. */
 export const namedFields = ({ fields }: { fields: Fields }): { key: string; name: string; field: AnyField }[] =>
   Object.entries(fields)

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import { type ContentKind, columnFields } from '../content/define-content.ts';
+import { type ContentKind, columnFields, parentOf } from '../content/define-content.ts';
 import { kinds } from '../content/kinds.ts';
 import { columnOf, tableOf } from '../db/content/tables.ts';
-import { parentOf } from '../db/content/visibility.ts';
 import { image } from '../db/schema/image.ts';
 
 const of = (alias: string): SQL => sql.raw(`${alias}.tenant_id = `).append(sql`${image.tenantId}`);

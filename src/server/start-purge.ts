@@ -4,6 +4,7 @@ import { forgetBuyers } from '../payments/forget-buyers.ts';
 import type { Log } from '../runtime/log.ts';
 import { poll } from '../runtime/poll.ts';
 import { purgeLogins } from '../staff/login-records.ts';
+import { purgeRefusals } from '../staff/refusals.ts';
 import { purgeSubmissions } from '../submissions/purge.ts';
 import { deleteUnconfirmed } from '../subscriptions/subscriptions.ts';
 
@@ -16,6 +17,7 @@ const purges = {
   messages: purgeMail,
   subscribers: deleteUnconfirmed,
   logins: purgeLogins,
+  refusals: purgeRefusals,
 } as const satisfies Record<string, (db: Db) => Promise<number>>;
 
 /** Purges every hour until stopped. Stopping waits for the current purge. */

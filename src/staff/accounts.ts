@@ -4,13 +4,24 @@ import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { recordChange } from '../db/record-change.ts';
 import { passwordReset, staffAccount } from '../db/schema/staff.ts';
+import type { Grant } from '../domain/rights.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { passwordSetMail, queueAccountMail } from './account-mail.ts';
 import { forgetDevices } from './devices.ts';
+import {
+  countAdministrators,
+  findGrants,
+  grantText,
+  insertGrant,
+  lockAdministrators,
+  requireAdministrator,
+} from './grants.ts';
 import { hashPassword } from './password.ts';
 import { endOwnSessions } from './sessions.ts';
 
 export type AccountRow = typeof staffAccount.$inferSelect;
+
+const administrator: Grant = { role: 'administrator', sportId: null, gameId: null, day: null };
 
 const ofEmail = (tenantId: number, email: string) =>
   and(eq(staffAccount.tenantId, tenantId), eq(staffAccount.email, email));
@@ -33,11 +44,16 @@ export async function lockUnchanged(db: Db, row: AccountRow): Promise<AccountRow
 export const listAccounts = (db: Db, tenantId: number) =>
   db.select().from(staffAccount).where(eq(staffAccount.tenantId, tenantId)).orderBy(asc(staffAccount.email));
 
-/** Adds an account; false when the e-mail address is taken. */
+type NewAccount = { email: string; name: string; password: string; grants?: readonly Grant[] };
+
+/**
+ * Adds an account with its roles; false when the e-mail address is taken. Without roles, it becomes an administrator if the college has
+ * none.
+ */
 export async function createAccount(
   db: Db,
   tenantId: number,
-  { email, name, password }: { email: string; name: string; password: string },
+  { email, name, password, grants = [] }: NewAccount,
   actor: string,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
@@ -46,7 +62,14 @@ export async function createAccount(
     const values = { tenantId, id, email, name, passwordHash };
     const added = await transaction.insert(staffAccount).values(values).onConflictDoNothing().returning();
     if (added.length === 0) return false;
-    const changes: Record<string, [unknown, unknown]> = { email: [null, email], name: [null, name] };
+    const isFirst = grants.length === 0 && (await countAdministrators(transaction, tenantId)) === 0;
+    const given = isFirst ? [administrator] : grants;
+    for (const grant of given) await insertGrant(transaction, tenantId, id, grant);
+    const changes: Record<string, [unknown, unknown]> = {
+      email: [null, email],
+      name: [null, name],
+      ...(given.length > 0 && { role: [null, given.map(grantText).join('; ')] }),
+    };
     await recordChange(transaction, { tenantId, kind: 'user', contentId: id, actor, action: 'add', changes });
     return true;
   });
@@ -85,7 +108,10 @@ export async function storePassword(
   return revoke(db, tenantId, id);
 }
 
-/** Disables or enables an account and ends its sessions. Returns their number, or undefined without such an account. */
+/**
+ * Disables or enables an account and ends its sessions. Returns their number, or undefined without such an account. Throws a usage error
+ * for the last administrator.
+ */
 export const setDisabled = (
   db: Db,
   tenantId: number,
@@ -96,7 +122,11 @@ export const setDisabled = (
   db.transaction(async (transaction) => {
     const row = await findAccount(transaction, tenantId, email);
     if (!row) return undefined;
+    await lockAdministrators(transaction, tenantId);
+    const isAdministrator =
+      !row.disabled && (await findGrants(transaction, tenantId, row.id)).some(({ role }) => role === 'administrator');
     await transaction.update(staffAccount).set({ disabled, updatedAt: sql`now()` }).where(ofId(tenantId, row.id));
+    if (isAdministrator && disabled) await requireAdministrator(transaction, tenantId);
     const changes: Record<string, [unknown, unknown]> = { disabled: [row.disabled, disabled] };
     await recordChange(transaction, { tenantId, kind: 'user', contentId: row.id, actor, action: 'change', changes });
     return revoke(transaction, tenantId, row.id);

@@ -35,6 +35,13 @@ beforeEach(async () => {
   await database.db.delete(staffAccount);
   await database.db.delete(loginAttempt);
   await createAccount(database.db, harbor, { email, name: 'Dana Whistle', password }, 'anna');
+  const grants = [{ role: 'administrator', sportId: null, gameId: null, day: null }] as const;
+  await createAccount(
+    database.db,
+    harbor,
+    { email: 'anna@harbor.example.edu', name: 'Anna', password, grants },
+    'anna',
+  );
 });
 
 const staff = (verify?: VerifyPassword) =>

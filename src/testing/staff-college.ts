@@ -34,6 +34,10 @@ export function staffCollege() {
   beforeEach(async () => {
     for (const table of [staffLogin, staffAccount, loginAttempt, mail]) await database.db.delete(table);
     await createAccount(database.db, college.id, { email, name: 'Dana Whistle', password }, 'anna');
+    // so that Dana is not the last one
+    const grants = [{ role: 'administrator', sportId: null, gameId: null, day: null }] as const;
+    const administrator = { email: 'anna@harbor.example.edu', name: 'Anna Reed', password, grants };
+    await createAccount(database.db, college.id, administrator, 'anna');
   });
   afterAll(() => database.close());
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 
-import type { ContentKind, ItemOf } from '../../content/define-content.ts';
+import { type ContentKind, type ItemOf, parentOf } from '../../content/define-content.ts';
 import type { Fields, ResponseContext } from '../../content/fields/field.ts';
 import type { Db } from '../../db/client.ts';
 import { loadRelated } from '../../db/content/related.ts';
 import { selectRows } from '../../db/content/rows.ts';
 import { columnOf, tableOf } from '../../db/content/tables.ts';
-import { isPast, parentOf } from '../../db/content/visibility.ts';
+import { isPast } from '../../db/content/visibility.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { isoInstant } from '../../domain/instant.ts';
 import type { EndpointRequest } from '../endpoint.ts';

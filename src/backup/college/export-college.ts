@@ -21,6 +21,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   staff_session: 'staff log in again',
   staff_device: 'a browser is known to one installation',
   staff_login: 'it is about one installation',
+  staff_refusal: 'it is about one installation',
   password_reset: 'its link leads to one installation',
   login_attempt: 'it ends within minutes',
   live_token: 'a token is valid for one installation',

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 
-import type { ContentKind } from '../../content/define-content.ts';
+import { type ContentKind, parentOf } from '../../content/define-content.ts';
 import { columnOf, tableOf } from './tables.ts';
 
 /** Whether everyone with the URL of a row may read it now. */
@@ -23,12 +23,6 @@ function ofParent(kind: ContentKind, rule: typeof isReadable): SQL | undefined {
   const [own, other] = [tableOf(kind), tableOf(parent)];
   const isParent = and(eq(other.tenantId, own.tenantId), eq(other.id, columnOf(own, kind.partOf)), rule(parent));
   return sql`exists (select 1 from ${other} where ${isParent})`;
-}
-
-/** The kind of the parent rows. */
-export function parentOf({ partOf = '', fields }: ContentKind): ContentKind | undefined {
-  const { storage } = fields[partOf] ?? {};
-  return storage?.as === 'reference' ? (storage.to as ContentKind) : undefined;
 }
 
 /** Whether lists, search and feeds show a row now. */

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
+  date,
   foreignKey,
   index,
   integer,
@@ -10,9 +13,12 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
+import { levels, roleNames } from '../../domain/rights.ts';
 import { loginOutcomes } from '../../domain/staff.ts';
 import { checksOf } from './checks.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
+import { game } from './game.ts';
+import { sport } from './sport.ts';
 import { tenant } from './tenant.ts';
 
 /** A staff member, who may see hidden content. */
@@ -42,6 +48,63 @@ const ofAccount = (table: { tenantId: PgColumn; accountId: PgColumn }) =>
     columns: [table.tenantId, table.accountId],
     foreignColumns: [staffAccount.tenantId, staffAccount.id],
   }).onDelete('cascade');
+
+/** A role of an account, in one sport, one game or the games of one day if the role has scopes. */
+export const staffGrant = pgTable(
+  'staff_grant',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    role: text('role', { enum: roleNames }).notNull(),
+    sportId: integer('sport_id'),
+    gameId: integer('game_id'),
+    day: date('day', { mode: 'string' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('staff_grant_once')
+      .on(table.tenantId, table.accountId, table.role, table.sportId, table.gameId, table.day)
+      .nullsNotDistinct(),
+    ofAccount(table),
+    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
+      'cascade',
+    ),
+    index('staff_grant_sport').on(table.tenantId, table.sportId),
+    index('staff_grant_game').on(table.tenantId, table.gameId),
+    check('staff_grant_scope_check', sql`num_nonnulls("sport_id", "game_id", "day") <= 1`),
+    ...checksOf(table),
+  ],
+);
+
+/** A write that was refused because the account has no right to it. */
+export const staffRefusal = pgTable(
+  'staff_refusal',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull().defaultNow(),
+    accountId: integer('account_id').notNull(),
+    /** The door: a command, or method and route of a request. */
+    door: text('door').notNull(),
+    level: text('level', { enum: levels }).notNull(),
+    kind: text('kind').notNull(),
+    /** The row, if it exists. */
+    contentId: integer('content_id'),
+    reason: text('reason').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ofAccount(table),
+    index('staff_refusal_account').on(table.tenantId, table.accountId, table.id),
+    index('staff_refusal_at').on(table.at),
+    ...checksOf(table),
+  ],
+);
 
 /** A logged-in browser. */
 export const staffSession = pgTable(
