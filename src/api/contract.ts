@@ -34,8 +34,8 @@ export type Contract<Path extends string = string, P extends Parameters = Parame
   alwaysAsked?: true;
   /** The body is text of this type instead of JSON. */
   contentType?: 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8' | 'text/csv; charset=utf-8';
-  /** Requires a staff session of the college; never cached. */
-  staffOnly?: true;
+  /** Requires a staff session of the college with the right to read hidden rows of this kind; never cached. */
+  staffOnly?: string;
 };
 
 /** A resource without parameters needs to state none. */

@@ -18,7 +18,7 @@ import { tooManyReports } from './record-limit.ts';
 let site: Awaited<ReturnType<typeof createTestApi>>;
 /** Its database refuses connections. */
 let unavailable: Api;
-const staff = { findSession: async () => ({ id: 1, email: 'dana@harbor.example', name: 'Dana' }) as never };
+const staff = { findSession: async () => ({ accountId: 1, grants: [{ role: 'administrator' }] }) as never };
 beforeAll(async () => {
   site = await createTestApi({ staff });
   const query = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));

@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import type { Db } from '../db/client.ts';
+import { findRefusal } from '../domain/rights.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { recordRefusal } from '../staff/refusals.ts';
 import type { Staff } from '../staff/staff.ts';
 import { type SearchLimit, type SearchPurpose, tooManySearches } from '../web/search-limit.ts';
 import { isCsv, routeOf } from './api-route.ts';
@@ -47,7 +49,7 @@ export const endpointMiddleware = (endpoint: Endpoint, services: Services): Midd
   return [
     college(services),
     // before the values, so that the response to others is the same for every request
-    ...(staffOnly ? [staffSession(services)] : []),
+    ...(staffOnly === undefined ? [] : [staffRights(endpoint, staffOnly, services)]),
     values(endpoint),
     csvFormat(endpoint),
     ...(recorded ? [humansOnly(), recordLimit(services)] : []),
@@ -64,10 +66,17 @@ const college = ({ findTenant }: Services) =>
     return next();
   });
 
-const staffSession = ({ staff }: Services) =>
-  createMiddleware<ApiEnv>(
-    async (c, next) => (await requireStaffSession(c.req.raw, c.var.tenant, staff)) ?? (await next()),
-  );
+const staffRights = (endpoint: Endpoint, kind: string, { db, staff }: Services) =>
+  createMiddleware<ApiEnv>(async function staffRights(c, next) {
+    const { tenant } = c.var;
+    const rights = await requireStaffSession(c.req.raw, tenant, staff);
+    if (rights instanceof Response) return rights;
+    const operation = { level: 'read', kind } as const;
+    const refusal = findRefusal(rights, operation);
+    if (!refusal) return next();
+    await recordRefusal(db, tenant.id, `${c.req.method} ${endpoint.path}`, { rights, operation, refusal });
+    return problemResponse(problem(403, refusal.message));
+  });
 
 const values = (endpoint: Endpoint) =>
   createMiddleware<ApiEnv>(async function values(c, next) {

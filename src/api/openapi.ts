@@ -106,7 +106,10 @@ function operationOf(endpoint: Endpoint) {
         204: { description: response ? 'Not counted: the request is not human' : 'Counted if the request is human' },
       }),
       ...(!recorded && !staffOnly && { 304: { description: 'Not modified' } }),
-      ...(staffOnly && { 401: problem('No staff session of the college') }),
+      ...(staffOnly && {
+        401: problem('No staff session of the college'),
+        403: problem('The account has no role that may read this'),
+      }),
       400: problem('A parameter is invalid; `errors` has the messages by parameter'),
       404: problem('Not found'),
       ...(recorded && tooMany(recordsPerMinute)),

@@ -1,5 +1,7 @@
 import { type } from 'arktype';
 
+import type { Grant } from './rights.ts';
+
 /** The logged-in staff member of a request. */
 export type StaffAccount = {
   accountId: number;
@@ -8,6 +10,8 @@ export type StaffAccount = {
   sessionId: number;
   /** Whether the session may write: it has never been idle for half an hour since the password was entered. */
   mayWrite: boolean;
+  /** What the account may do: see `findRefusal`. */
+  grants: readonly Grant[];
 };
 
 /** How a log-in ended. Of the attempts that are refused without looking at the password, only the first is recorded. */
@@ -87,8 +91,8 @@ export type OwnAccount = {
 /** The page of a member's account. */
 export type AccountForm = {
   token: string;
-  /** What has just been done. */
-  done?: 'password' | 'sessions' | undefined;
+  /** What has just happened. */
+  done?: 'password' | 'sessions' | 'refused' | undefined;
   /** Ids of the sessions that were chosen in a refused form. */
   chosen: readonly number[];
   problems: readonly AccountProblem[];

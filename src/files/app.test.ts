@@ -18,12 +18,16 @@ const add = async (options: Record<string, string> = {}, text = policy) => {
   });
   if (exit !== 0) throw new Error(errs.join('\n'));
 };
+const administrator = {
+  accountId: 1,
+  grants: [{ role: 'administrator', sportId: null, gameId: null, day: null }] as const,
+};
 const get = async (address: string, { host = 'harbor', headers = {} }: { host?: string; headers?: object } = {}) => {
   const tenants = {
     findForHost: async (name: string) =>
       name === 'harbor' ? site.college : { ...site.college, id: site.college.id + 1 },
   };
-  const staff = { findSession: async (_: number, given: string) => (given === token ? {} : undefined) };
+  const staff = { findSession: async (_: number, given: string) => (given === token ? administrator : undefined) };
   const app = createFiles({ database: site.database, tenants, staff });
   return app.request(`http://${host}${address}`, { headers: headers as Record<string, string> });
 };
@@ -144,7 +148,7 @@ test('with an object store that browsers can read, files of listed content are r
     ...files,
     urlOf: async (tenantId: number, sha256: string) => `https://s3.example/${tenantId}/${sha256}`,
   };
-  const staff = { findSession: async () => ({}) };
+  const staff = { findSession: async () => administrator };
   const app = createFiles({ database: { db: site.database.db, files: store }, tenants, staff });
   const listed = await app.request('http://harbor/documents/2026/8/27/Travel_Policy.pdf');
   expect(listed.status).toBe(302);

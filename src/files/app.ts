@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { Database, Db } from '../db/client.ts';
+import { findRefusal, type Rights } from '../domain/rights.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { hasControlCharacter } from '../web/control-characters.ts';
@@ -12,7 +13,7 @@ type Options = {
   database: Pick<Database, 'db' | 'files'>;
   tenants: { findForHost: (host: string) => Promise<Tenant | undefined> };
   /** Verifies staff sessions; without it, files of hidden content are never served. */
-  staff?: { findSession: (tenantId: number, token: string) => Promise<unknown> };
+  staff?: { findSession: (tenantId: number, token: string) => Promise<Rights | undefined> };
 };
 
 const nobody = { findSession: async () => undefined };
@@ -57,7 +58,8 @@ export function createFiles({ database: { db, files: store }, tenants, staff = n
 
   const isStaff = async (tenantId: number, { headers }: Request) => {
     const token = readSessionToken(headers.get('cookie') ?? undefined);
-    return token !== undefined && (await staff.findSession(tenantId, token)) !== undefined;
+    const rights = token === undefined ? undefined : await staff.findSession(tenantId, token);
+    return rights !== undefined && !findRefusal(rights, { level: 'read', kind: 'document' });
   };
   const isVisible = async (file: FoundFile | undefined, tenantId: number, request: Request) =>
     file?.access !== 'hidden' || isStaff(tenantId, request);

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import pLimit from 'p-limit';
 
 import type { Database } from '../db/client.ts';
+import { findRefusal, type Rights } from '../domain/rights.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Bucket } from '../storage/bucket.ts';
@@ -39,7 +40,7 @@ type Options = {
   bucket?: Bucket | undefined;
   log?: Pick<Log, 'warn'>;
   /** Verifies staff sessions; without it, pictures of hidden content are never served. */
-  staff?: { findSession: (tenantId: number, token: string) => Promise<unknown> };
+  staff?: { findSession: (tenantId: number, token: string) => Promise<Rights | undefined> };
   /** Fetches pictures from other hosts; tests replace it. */
   outside?: Pick<Parameters<typeof createRemotePictures>[0], 'fetch' | 'now'>;
   renderer?: Renderer;
@@ -112,7 +113,8 @@ export function createImages({
     const source = { media, read: () => lookups(() => readMedia(db, tenant.id, path)) };
     if (!media.isStaffOnly) return source;
     const token = readSessionToken(headers.get('cookie') ?? undefined);
-    return token && (await staff.findSession(tenant.id, token)) ? source : undefined;
+    const rights = token && (await staff.findSession(tenant.id, token));
+    return rights && !findRefusal(rights, { level: 'read', kind: 'image' }) ? source : undefined;
   };
 
   app.get('/media/:path{.+}', async (c) => {

@@ -13,6 +13,7 @@ const member = {
   email: 'dana@college.example.edu',
   sessionId: 1,
   mayWrite: true,
+  grants: [{ role: 'administrator', sportId: null, gameId: null, day: null }] as const,
   token: 'x',
 };
 

@@ -187,7 +187,8 @@ const clientOf = (c: Context<AppEnv>) => ({
   device: readDeviceToken(c.req.header('cookie')),
 });
 
+const dones = ['password', 'sessions', 'refused'] as const;
 const doneOf = (c: Context<AppEnv>): AccountForm['done'] => {
   const done = c.var.pageUrl?.searchParams.get('done');
-  return done === 'password' || done === 'sessions' ? done : undefined;
+  return dones.find((each) => each === done);
 };

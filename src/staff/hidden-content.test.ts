@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { endpoints } from '../api/endpoints.ts';
 import type { Database } from '../db/client.ts';
+import { findRefusal, type Grant, type Role, roleNames } from '../domain/rights.ts';
+import { hiddenKinds } from '../middleware/access.ts';
+import { matchRoute, routes } from '../routing/routes.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import { addHiddenContent, type HiddenContent, marker } from '../testing/hidden-content.ts';
 import { findLeaks, type HiddenRequest, leaksOf, requestsFor } from '../testing/hidden-requests.ts';
 import { createHiddenSite, type Guard, guards, type HiddenSite } from '../testing/hidden-site.ts';
+import { payloadAddress } from '../waku/payload-address.ts';
 import { createAccount, setDisabled } from './accounts.ts';
 import { createSession } from './sessions.ts';
 
@@ -34,12 +39,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let accounts = 0;
-async function signIn(tenantId: number): Promise<{ token: string; email: string }> {
+async function signIn(tenantId: number, role: Role = 'administrator'): Promise<{ token: string; email: string }> {
   const email = `staff${++accounts}@college.example.edu`;
   await createAccount(
     database.db,
     tenantId,
-    { email, name: 'Dana Whistle', password: 'a long enough sentence' },
+    { email, name: 'Dana Whistle', password: 'a long enough sentence', grants: [grantOf(role)] },
     'anna',
   );
   const rows = await database.db.query.staffAccount.findMany({
@@ -155,6 +160,67 @@ describe('hidden content does not reach', () => {
       expect(pages.length).toBeGreaterThan(40);
       expect(await findLeaks(site, pages, token)).toEqual([]);
     }));
+});
+
+const grantOf = (role: Role): Grant => ({
+  ...{ role, sportId: null, gameId: null, day: null },
+  ...(role === 'scorer' && { day: '2026-09-12' }),
+});
+const mayRead = (role: Role, kind: string) =>
+  findRefusal({ accountId: 1, grants: [grantOf(role)] }, { level: 'read', kind }) === undefined;
+
+describe.each(roleNames)('a session with the role %s', (role) => {
+  test('reads what the table of rights allows through the API, and nothing else', () =>
+    withSite(undefined, async (site) => {
+      const { token } = await signIn(harbor, role);
+      const wrong: string[] = [];
+      for (const { path, staffOnly } of endpoints) {
+        if (staffOnly === undefined) continue;
+        const url = `/api/v2${path.replace(/\{\w+\}/g, '1')}`;
+        const { status } = await site.request(url, { token });
+        if ((status === 403) !== !mayRead(role, staffOnly)) wrong.push(`${url} ${status}`);
+      }
+      expect(wrong).toEqual([]);
+    }));
+
+  test('opens the hidden pages of what it may read; others lead to its own account', () =>
+    withSite(undefined, async (site) => {
+      const { token } = await signIn(harbor, role);
+      for (const { hidden: url } of content.pages) {
+        const kind = hiddenKinds[matchRoute(url)?.route.pageType ?? ''] ?? '';
+        const isAllowed = mayRead(role, kind);
+        const [page, payload] = [
+          await site.request(url, { token }),
+          await site.request(payloadAddress(url), { token }),
+        ];
+        expect(
+          [page.status === 303 && page.headers.get('location')?.startsWith('/hidden/account'), payload.status === 403],
+          url,
+        ).toEqual([!isAllowed, !isAllowed]);
+        if (!isAllowed) expect(await page.text()).toBe('');
+      }
+    }));
+
+  test('sees pictures of hidden content if it may read pictures', () =>
+    withSite(undefined, async (site) => {
+      const { token } = await signIn(harbor, role);
+      const [path] = content.pictures;
+      expect((await site.request(`/media/${path}`, { token })).status).toBe(mayRead(role, 'image') ? 200 : 404);
+    }));
+});
+
+test('what a role may not read is refused by the API even if a page lets it through', () =>
+  withSite('access', async (site) => {
+    const { token } = await signIn(harbor, 'sponsor-viewer');
+    const leaks = await findLeaks(site, guarded, token);
+    expect(leaks.filter((leak) => leak.includes('contains it'))).toEqual([]);
+  }));
+
+test('every hidden page shows rows of a kind or belongs to the account', () => {
+  const own = ['account', 'style'];
+  const hidden = routes.filter(({ access }) => access === 'hidden');
+  expect(hidden.length).toBeGreaterThan(8);
+  expect(hidden.filter(({ pageType }) => !hiddenKinds[pageType] && !own.includes(pageType))).toEqual([]);
 });
 
 test('hidden and absent content are answered alike', () =>

@@ -6,6 +6,7 @@ import { perDatabase } from '../db/per-database.ts';
 import { recordChange } from '../db/record-change.ts';
 import { staffAccount, staffSession } from '../db/schema/staff.ts';
 import type { StaffAccount } from '../domain/staff.ts';
+import { grantsOfAccount } from './grants.ts';
 import { createToken, hashToken } from './token.ts';
 
 /** Idle timeout. */
@@ -59,6 +60,7 @@ const statements = perDatabase((db) => ({
       email: staffAccount.email,
       sessionId: staffSession.id,
       mayWrite,
+      grants: grantsOfAccount,
       isRecent: sql<boolean>`${staffSession.lastSeenAt} > now() - ${touch}`,
     })
     .from(staffSession)

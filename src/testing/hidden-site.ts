@@ -38,6 +38,7 @@ const unguarded: Pick<Staff, 'findSession'> = {
     email: 'any@body.example',
     sessionId: 1,
     mayWrite: true,
+    grants: [{ role: 'administrator', sportId: null, gameId: null, day: null }],
   }),
 };
 

@@ -17,7 +17,7 @@ const maxPageSize = 100;
 export function contentClient({ get, getOr }: Pick<ApiFetcher, 'get' | 'getOr'>, viewer: Viewer) {
   const pathOf = (kind: Pick<ContentKind, 'name' | 'path'>, parts: readonly (string | number)[], query?: Filters) => {
     if (!kind.path) throw new Error(`Content kind ${kind.name} has no endpoints`);
-    return apiPath([...`${viewerAccess[viewer].prefix}${kind.path}`.slice(1).split('/'), ...parts], query);
+    return apiPath([...`${viewerAccess(viewer, kind.name).prefix}${kind.path}`.slice(1).split('/'), ...parts], query);
   };
   const list = <F extends Fields>(kind: ContentKind<F>, { page, size, ...filters }: Listing = {}) =>
     getOr(pathOf(kind, [], { ...filters, pageIndex: page, pageSize: size }), responseSchemas(kind).page, emptyPage);

@@ -33,7 +33,7 @@ export function endpointsOf(kind: ContentKind): Endpoint[] {
 }
 
 function listEndpoint(kind: ContentKind, viewer: Viewer) {
-  const { prefix, access, what } = viewerAccess[viewer];
+  const { prefix, access, what } = viewerAccess(viewer, kind.name);
   const isPublic = viewer === 'public';
   const filters = filtersOf(kind);
   return endpoint(
@@ -66,7 +66,7 @@ function listEndpoint(kind: ContentKind, viewer: Viewer) {
 }
 
 function rowEndpoint(kind: ContentKind, viewer: Viewer) {
-  const { prefix, access, what } = viewerAccess[viewer];
+  const { prefix, access, what } = viewerAccess(viewer, kind.name);
   const isPublic = viewer === 'public';
   return endpoint(
     contract({
@@ -87,7 +87,7 @@ function rowEndpoint(kind: ContentKind, viewer: Viewer) {
 
 /** One row by its current or a former URL. */
 function addressEndpoint(kind: ContentKind, viewer: Viewer) {
-  const { prefix, access, what } = viewerAccess[viewer];
+  const { prefix, access, what } = viewerAccess(viewer, kind.name);
   const isPublic = viewer === 'public';
   const { main, formerAddresses: former } = tablesOf(kind);
   const keys = addressKeys(kind);

@@ -113,7 +113,7 @@ export const formListContract = contract({
   response: listedForm.array(),
 });
 
-export const formContracts = forViewers(({ prefix, access, what }) => ({
+export const formContracts = forViewers('form', ({ prefix, access, what }) => ({
   get: contract({
     ...access,
     path: `${prefix}/Forms/{id}`,

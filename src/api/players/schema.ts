@@ -69,7 +69,7 @@ export const playerHistoryContract = contract({
   response: pageOf(playerHistory),
 });
 
-export const playerContracts = forViewers(({ prefix, access, what }) =>
+export const playerContracts = forViewers('rosterPlayer', ({ prefix, access, what }) =>
   contract({
     ...access,
     path: `${prefix}/Players/{id}`,

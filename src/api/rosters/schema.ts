@@ -183,7 +183,7 @@ export const rosterPageContract = contract({
   response: pageOf(roster),
 });
 
-export const rosterContracts = forViewers(({ prefix, access, what }) => ({
+export const rosterContracts = forViewers('rosterPlayer', ({ prefix, access, what }) => ({
   list: contract({
     ...access,
     path: `${prefix}/Rosters/list`,

@@ -158,7 +158,7 @@ export const seasonStatsContract = contract({
   response: seasonStats,
 });
 
-export const careerContracts = forViewers(({ prefix, access, what }) =>
+export const careerContracts = forViewers('rosterPlayer', ({ prefix, access, what }) =>
   contract({
     ...access,
     path: `${prefix}/Stats/career/{id}`,

@@ -59,7 +59,7 @@ export const splashContract = {
     parameters: { splashId: required(idOf('splash')), t: cacheBuster },
     response: splashResponse,
     mayBeEmpty: true,
-    staffOnly: true,
+    staffOnly: 'splash',
   }),
   click: contract({
     path: '/Splash/click/{splashId}',

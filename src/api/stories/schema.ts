@@ -119,7 +119,7 @@ export const storyContract = {
   }),
 };
 
-export const singleStoryContracts = forViewers(({ prefix, access, what }) => ({
+export const singleStoryContracts = forViewers('story', ({ prefix, access, what }) => ({
   get: contract({
     ...access,
     path: `${prefix}/Stories/{id}`,

@@ -13,6 +13,7 @@ type Props = { data: { form: AccountForm; account: OwnAccount } };
 const doneTexts = {
   password: 'Your password has changed. All other browsers are logged out.',
   sessions: 'The sessions have ended.',
+  refused: 'Your role does not include that page. Ask an administrator of the college for it.',
 };
 
 /** The account of the logged-in member: password, sessions and last log-ins. */
