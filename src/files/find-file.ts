@@ -6,6 +6,7 @@ import { kinds } from '../content/kinds.ts';
 import type { Db } from '../db/client.ts';
 import { columnOf, tableOf } from '../db/content/tables.ts';
 import { isListed, isReadable } from '../db/content/visibility.ts';
+import { matching } from '../db/matching.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
 
 export type FoundFile = Pick<
@@ -64,7 +65,7 @@ export async function findDocument(db: Db, tenantId: number, documentPath: strin
       isReadable: sql<boolean>`(${isReadable(document)})`,
     })
     .from(table)
-    .innerJoin(storedFile, and(eq(storedFile.tenantId, table.tenantId), eq(storedFile.id, table.file)))
+    .innerJoin(storedFile, matching(storedFile, { tenantId: table.tenantId, id: table.file }))
     .where(and(eq(table.tenantId, tenantId), sql`lower(${table.path}) = lower(${documentPath})`));
   if (!row) return undefined;
   const access = row.isListed ? 'public' : row.isReadable ? 'protected' : 'hidden';

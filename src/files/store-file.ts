@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Database, Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
+import { matching } from '../db/matching.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
 import { slugify } from '../web/slug.ts';
 import type { StagedFile } from './stage-file.ts';
@@ -13,7 +14,7 @@ export async function storeFile(
   { name, extension, type, size, sha256, text }: StagedFile,
   { folder, now }: { folder: string; now: Temporal.Instant },
 ): Promise<number> {
-  const isSame = and(eq(storedFile.tenantId, tenantId), eq(storedFile.sha256, sha256), eq(storedFile.name, name));
+  const isSame = matching(storedFile, { tenantId, sha256, name });
   const [same] = await db.select({ id: storedFile.id, path: storedFile.path }).from(storedFile).where(isSame);
   if (same?.path.startsWith(`${folder}/`)) return same.id;
   const id = await reserveIds(db, tenantId, 'storedFile');

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { game, opponent, person, rosterPlayer, rosterStaff, season, sport } from '../db/schema/all.ts';
 import { overtimeText } from '../domain/game.ts';
 import { gameState, gameStateText, isComplete, isGameState, isLive } from '../domain/game-state.ts';
@@ -18,9 +19,9 @@ const gamesOf = (db: Db, { id: tenantId }: College, condition: SQL) =>
   db
     .select({ game, opponent: opponent.title, sport: sport.title, family: sport.family, rules: season.rules })
     .from(game)
-    .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
-    .innerJoin(sport, and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId)))
-    .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+    .innerJoin(season, matching(season, { tenantId: game.tenantId, id: game.seasonId }))
+    .innerJoin(sport, matching(sport, { tenantId: game.tenantId, id: game.sportId }))
+    .leftJoin(opponent, matching(opponent, { tenantId: game.tenantId, id: game.opponentId }))
     .where(and(eq(game.tenantId, tenantId), condition))
     .orderBy(asc(game.localDate), asc(game.doubleheader), asc(game.id));
 type GameRow = Awaited<ReturnType<typeof gamesOf>>[number];
@@ -65,7 +66,7 @@ const seasonOf = async (db: Db, { id: tenantId }: College, condition: SQL) =>
     await db
       .select({ id: season.id, title: season.title, rosterAccess: season.rosterAccess, sport: sport.title })
       .from(season)
-      .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
+      .innerJoin(sport, matching(sport, { tenantId: season.tenantId, id: season.sportId }))
       .where(and(eq(season.tenantId, tenantId), condition))
       .limit(1)
   )[0];
@@ -103,18 +104,14 @@ const findSport: Find = async (db, college, id) => {
   const [row] = await db
     .select({ title: sport.title })
     .from(sport)
-    .where(and(eq(sport.tenantId, college.id), eq(sport.id, id)));
+    .where(matching(sport, { tenantId: college.id, id }));
   return row && { heading: college.shortName, title: row.title };
 };
 
 const findRoster: Find = async (db, college, id) => {
   const found = await seasonOf(db, college, sql`${season.id} = ${id} and ${season.rosterAccess} = 'public'`);
   if (!found) return undefined;
-  const isShown = and(
-    eq(rosterPlayer.tenantId, college.id),
-    eq(rosterPlayer.seasonId, id),
-    eq(rosterPlayer.hide, false),
-  );
+  const isShown = matching(rosterPlayer, { tenantId: college.id, seasonId: id, hide: false });
   const count = await db.$count(rosterPlayer, isShown);
   return {
     heading: found.sport,
@@ -127,17 +124,10 @@ const findPlayer: Find = async (db, college, id) => {
   const [row] = await db
     .select({ person, player: rosterPlayer, season: season.title, sport: sport.title })
     .from(rosterPlayer)
-    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
-    .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
-    .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
-    .where(
-      and(
-        eq(rosterPlayer.tenantId, college.id),
-        eq(rosterPlayer.id, id),
-        eq(rosterPlayer.hide, false),
-        eq(season.rosterAccess, 'public'),
-      ),
-    );
+    .innerJoin(person, matching(person, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.personId }))
+    .innerJoin(season, matching(season, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.seasonId }))
+    .innerJoin(sport, matching(sport, { tenantId: season.tenantId, id: season.sportId }))
+    .where(and(matching(rosterPlayer, { tenantId: college.id, id, hide: false }), eq(season.rosterAccess, 'public')));
   if (!row) return undefined;
   const { jersey, positionLong, positionShort } = row.player;
   return {
@@ -152,17 +142,10 @@ const findStaff: Find = async (db, college, id) => {
   const [row] = await db
     .select({ person, title: rosterStaff.title, season: season.title, sport: sport.title })
     .from(rosterStaff)
-    .innerJoin(person, and(eq(person.tenantId, rosterStaff.tenantId), eq(person.id, rosterStaff.personId)))
-    .innerJoin(season, and(eq(season.tenantId, rosterStaff.tenantId), eq(season.id, rosterStaff.seasonId)))
-    .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
-    .where(
-      and(
-        eq(rosterStaff.tenantId, college.id),
-        eq(rosterStaff.id, id),
-        eq(rosterStaff.hide, false),
-        eq(season.rosterAccess, 'public'),
-      ),
-    );
+    .innerJoin(person, matching(person, { tenantId: rosterStaff.tenantId, id: rosterStaff.personId }))
+    .innerJoin(season, matching(season, { tenantId: rosterStaff.tenantId, id: rosterStaff.seasonId }))
+    .innerJoin(sport, matching(sport, { tenantId: season.tenantId, id: season.sportId }))
+    .where(and(matching(rosterStaff, { tenantId: college.id, id, hide: false }), eq(season.rosterAccess, 'public')));
   return (
     row && {
       heading: `${row.season} ${row.sport}`,

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { image } from '../db/schema/image.ts';
 import { isStaffOnly } from './staff-only.ts';
@@ -12,7 +13,7 @@ export type Media = Pick<typeof image.$inferSelect, 'mime' | 'width' | 'height' 
   isBrief?: boolean;
 };
 
-const ofPath = (tenantId: number, path: string) => and(eq(image.tenantId, tenantId), eq(image.path, path));
+const ofPath = (tenantId: number, path: string) => matching(image, { tenantId, path });
 
 const statements = perDatabase((db) => {
   const { mime, width, height, focalX, focalY, sha256 } = image;
@@ -20,7 +21,7 @@ const statements = perDatabase((db) => {
     ofPath: db
       .select({ mime, width, height, focalX, focalY, sha256, isStaffOnly })
       .from(image)
-      .where(and(eq(image.tenantId, sql.placeholder('tenantId')), eq(image.path, sql.placeholder('path'))))
+      .where(matching(image, { tenantId: sql.placeholder('tenantId'), path: sql.placeholder('path') }))
       .prepare('picture_of_path'),
   };
 });

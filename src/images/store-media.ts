@@ -4,6 +4,7 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
+import { matching } from '../db/matching.ts';
 import { image } from '../db/schema/image.ts';
 import { usageError } from '../web/usage-error.ts';
 
@@ -63,7 +64,7 @@ export async function storeMedia(
   { folder, ...row }: { tenantId: number; folder: string; alt: string; altAssumed?: boolean; placeholder: string },
 ): Promise<{ id: number; address: string }> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const isSame = and(eq(image.tenantId, row.tenantId), eq(image.sha256, sha256), eq(image.alt, row.alt));
+  const isSame = matching(image, { tenantId: row.tenantId, sha256, alt: row.alt });
   const [same] = await db
     .select({ id: image.id, path: image.path })
     .from(image)

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { mail } from '../db/schema/mail.ts';
 import { minutesToNextAttempt } from '../web/mail.ts';
 
@@ -13,7 +14,7 @@ const claimMinutes = 10;
 const keptDays = { sent: 30, unsent: 90 };
 
 const inMinutes = (minutes: number) => sql<string>`now() + make_interval(mins => ${minutes})`;
-const is = (row: Pick<QueuedMail, 'tenantId' | 'id'>) => and(eq(mail.tenantId, row.tenantId), eq(mail.id, row.id));
+const is = (row: Pick<QueuedMail, 'tenantId' | 'id'>) => matching(mail, { tenantId: row.tenantId, id: row.id });
 
 /** Claims messages that are due, so that no other process sends them. */
 export async function claimMail(db: Db, max: number): Promise<QueuedMail[]> {

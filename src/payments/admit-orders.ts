@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -46,7 +47,7 @@ async function admit(db: Db, { tenantId, id: orderId }: OrderRow, subjects: Subj
   await db
     .update(paymentOrder)
     .set({ expiresAt: isFree ? null : inMinutes(admittedMinutes) })
-    .where(and(eq(paymentOrder.tenantId, tenantId), eq(paymentOrder.id, orderId)));
+    .where(matching(paymentOrder, { tenantId, id: orderId }));
   const order = await lockOrder(db, tenantId, orderId);
   if (isFree) return settle(db, order, subjects, college);
   if (order.buyerEmail) await queueMail(db, tenantId, placeMail(order, college));

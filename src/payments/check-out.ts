@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, gt, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import { chargedLines } from '../forms/payments/order-totals.ts';
 import type { Log } from '../runtime/log.ts';
@@ -39,7 +40,7 @@ export async function checkOut(db: Db, order: OrderRow, { college, provider, log
       await transaction
         .update(paymentOrder)
         .set({ sessionId: started.sessionId, checkoutUrl: started.redirect })
-        .where(and(eq(paymentOrder.tenantId, tenantId), eq(paymentOrder.id, id)));
+        .where(matching(paymentOrder, { tenantId, id }));
       // two requests may have opened the same checkout
       await recordEvent(transaction, {
         tenantId,
@@ -65,14 +66,7 @@ async function extend(db: Db, { tenantId, id }: OrderRow): Promise<string | unde
     .set({
       expiresAt: sql`case when ${isShort} then ${inMinutes(paymentMinutes)}::timestamptz else ${paymentOrder.expiresAt} end`,
     })
-    .where(
-      and(
-        eq(paymentOrder.tenantId, tenantId),
-        eq(paymentOrder.id, id),
-        eq(paymentOrder.status, 'open'),
-        gt(paymentOrder.expiresAt, inMinutes(0)),
-      ),
-    )
+    .where(and(matching(paymentOrder, { tenantId, id, status: 'open' }), gt(paymentOrder.expiresAt, inMinutes(0))))
     .returning({ expiresAt: paymentOrder.expiresAt });
   return row?.expiresAt ?? undefined;
 }

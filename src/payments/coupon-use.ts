@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { couponUse } from '../db/schema/payment.ts';
 
 /** Counts a use of a coupon, unless it is used up. A single statement, so that simultaneous orders cannot take the same use. */
@@ -28,4 +29,4 @@ export const releaseCoupon = (db: Db, tenantId: number, couponKey: string) =>
   db
     .update(couponUse)
     .set({ used: sql`greatest(${couponUse.used} - 1, 0)` })
-    .where(and(eq(couponUse.tenantId, tenantId), eq(couponUse.couponKey, couponKey)));
+    .where(matching(couponUse, { tenantId, couponKey }));

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { formSubmission } from '../db/schema/form.ts';
 import { mail } from '../db/schema/mail.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
@@ -16,7 +17,7 @@ export async function forgetBuyers(db: Db, ofTenant?: number): Promise<number> {
   const submission = db
     .select({ id: formSubmission.id })
     .from(formSubmission)
-    .where(and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.id, subjectId)));
+    .where(matching(formSubmission, { tenantId, id: subjectId }));
   const rows = await db
     .update(paymentOrder)
     .set({ buyerName: null, buyerEmail: null })

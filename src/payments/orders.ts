@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { paymentLine, paymentOrder } from '../db/schema/payment.ts';
 import { type EventRow, eventsOfOrder } from './record-event.ts';
 
@@ -23,11 +24,7 @@ export async function findOrder(db: Db, tenantId: number, by: OrderKey): Promise
 }
 
 export const findLines = (db: Db, tenantId: number, orderId: number): Promise<LineRow[]> =>
-  db
-    .select()
-    .from(paymentLine)
-    .where(and(eq(paymentLine.tenantId, tenantId), eq(paymentLine.orderId, orderId)))
-    .orderBy(asc(paymentLine.position));
+  db.select().from(paymentLine).where(matching(paymentLine, { tenantId, orderId })).orderBy(asc(paymentLine.position));
 
 /** An order with its lines and events; undefined if the college has no such order. */
 export async function findOrderDetails(

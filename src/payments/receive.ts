@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import type { Log } from '../runtime/log.ts';
 import { findOrder, type OrderRow } from './orders.ts';
@@ -45,7 +44,7 @@ export async function receive(
         await transaction
           .update(paymentOrder)
           .set({ paymentId: event.paymentId })
-          .where(and(eq(paymentOrder.tenantId, tenantId), eq(paymentOrder.id, orderId)));
+          .where(matching(paymentOrder, { tenantId, id: orderId }));
       await settle(transaction, order, subjects, college);
     });
     log.info({ tenant: college.tenant.slug, order: orderId, kind }, 'a payment event was handled');

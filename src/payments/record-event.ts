@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { paymentEvent, paymentOrder } from '../db/schema/payment.ts';
 import { orderStatus } from '../forms/payments/order-status.ts';
 
@@ -8,11 +9,7 @@ export type EventRow = typeof paymentEvent.$inferSelect;
 export type NewEvent = Omit<typeof paymentEvent.$inferInsert, 'id' | 'at'>;
 
 export const eventsOfOrder = (db: Db, tenantId: number, orderId: number): Promise<EventRow[]> =>
-  db
-    .select()
-    .from(paymentEvent)
-    .where(and(eq(paymentEvent.tenantId, tenantId), eq(paymentEvent.orderId, orderId)))
-    .orderBy(asc(paymentEvent.id));
+  db.select().from(paymentEvent).where(matching(paymentEvent, { tenantId, orderId })).orderBy(asc(paymentEvent.id));
 
 /** Stores an event of an order and updates the order's status. False if the provider's event is already stored. */
 export async function recordEvent(db: Db, event: NewEvent): Promise<boolean> {
@@ -22,6 +19,6 @@ export async function recordEvent(db: Db, event: NewEvent): Promise<boolean> {
   await db
     .update(paymentOrder)
     .set({ status: orderStatus(await eventsOfOrder(db, tenantId, orderId)) })
-    .where(and(eq(paymentOrder.tenantId, tenantId), eq(paymentOrder.id, orderId)));
+    .where(matching(paymentOrder, { tenantId, id: orderId }));
   return true;
 }

@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import { holdsPlaces, isFulfillable } from '../forms/payments/order-status.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -33,11 +32,7 @@ export type Subjects = Readonly<Record<string, SubjectHandlers>>;
 
 /** Locks an order, so that its events are handled one after the other. */
 export async function lockOrder(db: Db, tenantId: number, id: number): Promise<OrderRow> {
-  const [order] = await db
-    .select()
-    .from(paymentOrder)
-    .where(and(eq(paymentOrder.tenantId, tenantId), eq(paymentOrder.id, id)))
-    .for('update');
+  const [order] = await db.select().from(paymentOrder).where(matching(paymentOrder, { tenantId, id })).for('update');
   if (!order) throw new Error(`College ${tenantId} has no order ${id}`);
   return order;
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, gt, isNull, lte, or, sql } from 'drizzle-orm';
 
 import { coupon as couponKind } from '../content/coupons/coupon.ts';
 import type { Db } from '../db/client.ts';
 import { tableOf } from '../db/content/tables.ts';
+import { matching } from '../db/matching.ts';
 import { paymentLine, paymentOrder } from '../db/schema/payment.ts';
 import { type Discount, type OrderLine, orderTotals } from '../forms/payments/order-totals.ts';
 import { takeCoupon } from './coupon-use.ts';
@@ -114,8 +115,7 @@ async function findCoupon(
     .from(table)
     .where(
       and(
-        eq(table.tenantId, tenantId),
-        eq(table.code, typed),
+        matching(table, { tenantId, code: typed }),
         or(isNull(table.startDate), lte(table.startDate, sql`now()`)),
         or(isNull(table.endDate), gt(table.endDate, sql`now()`)),
       ),

@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { pushKey, pushMessage, pushSubscription } from '../db/schema/push.ts';
 
 export type DueMessage = Awaited<ReturnType<typeof claimMessages>>[number];
@@ -14,12 +15,7 @@ const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs =>
 
 /** A claimed message. A newer score of its game queued in the meantime is another message. */
 const is = ({ tenantId, subscriptionId, gameId, nextAttemptAt }: DueMessage) =>
-  and(
-    eq(pushMessage.tenantId, tenantId),
-    eq(pushMessage.subscriptionId, subscriptionId),
-    eq(pushMessage.gameId, gameId),
-    eq(pushMessage.nextAttemptAt, nextAttemptAt),
-  );
+  matching(pushMessage, { tenantId, subscriptionId, gameId, nextAttemptAt });
 
 /** Claims messages that are due, so that no other process sends them. */
 export function claimMessages(db: Db, max: number) {

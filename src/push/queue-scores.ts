@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { game } from '../db/schema/game.ts';
 import { opponent } from '../db/schema/opponent.ts';
 import { pushKey, pushMessage, pushScore, pushSubscription } from '../db/schema/push.ts';
@@ -77,9 +78,9 @@ const changedScores = (db: Db) =>
       game,
       and(eq(game.tenantId, pushKey.tenantId), sql`${game.localDate} between now()::date - 1 and now()::date + 1`),
     )
-    .innerJoin(sport, and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId)))
-    .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
-    .leftJoin(pushScore, and(eq(pushScore.tenantId, game.tenantId), eq(pushScore.gameId, game.id)))
+    .innerJoin(sport, matching(sport, { tenantId: game.tenantId, id: game.sportId }))
+    .leftJoin(opponent, matching(opponent, { tenantId: game.tenantId, id: game.opponentId }))
+    .leftJoin(pushScore, matching(pushScore, { tenantId: game.tenantId, gameId: game.id }))
     .where(
       and(
         hasScore,

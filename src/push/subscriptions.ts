@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { pushKey, pushSubscription } from '../db/schema/push.ts';
 import type { PushChoices, PushRequest } from '../domain/push.ts';
 
 /** The id of the subscription with an endpoint, as the browser computes it. */
 export const idOfEndpoint = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
-const is = (tenantId: number, id: string) => and(eq(pushSubscription.tenantId, tenantId), eq(pushSubscription.id, id));
+const is = (tenantId: number, id: string) => matching(pushSubscription, { tenantId, id });
 
 /** Stores a browser's subscription or changes its choices. False if the college sends no notifications. */
 export async function saveSubscription(db: Db, tenantId: number, wanted: PushRequest): Promise<boolean> {

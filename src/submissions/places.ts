@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { formPlace } from '../db/schema/form.ts';
 import type { FormField } from '../forms/definition.ts';
 import { optionItem, type TakenOption } from '../forms/order.ts';
@@ -42,7 +43,7 @@ export async function releasePlaces(db: Db, key: FormKey, taken: readonly TakenO
     await db
       .update(formPlace)
       .set({ taken: sql`greatest(${formPlace.taken} - ${quantity}, 0)` })
-      .where(and(eq(formPlace.tenantId, key.tenantId), eq(formPlace.formId, key.formId), eq(formPlace.item, item)));
+      .where(matching(formPlace, { tenantId: key.tenantId, formId: key.formId, item }));
 }
 
 /** Takes units in one statement, so that simultaneous submissions never take more than there are. */
@@ -65,7 +66,7 @@ export async function findSoldOut(db: Db, { tenantId, formId }: FormKey, fields:
   const rows = await db
     .select({ item: formPlace.item, taken: formPlace.taken })
     .from(formPlace)
-    .where(and(eq(formPlace.tenantId, tenantId), eq(formPlace.formId, formId)));
+    .where(matching(formPlace, { tenantId, formId }));
   const counts = new Map(rows.map(({ item, taken }) => [item, taken]));
   return (option: TakenOption): boolean =>
     (counts.get(optionItem(option)) ?? 0) + option.quantity > availableOf(fields, option);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 
-import { and, eq } from 'drizzle-orm';
-
 import type { FormRow } from '../content/forms/form.ts';
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { formSubmission, form as formTable } from '../db/schema/form.ts';
 import type { Answers } from '../forms/definition.ts';
 import { orderOf, type TakenOption, takenOptions } from '../forms/order.ts';
@@ -101,7 +100,7 @@ const lockForm = (db: Db, { tenantId, formId }: Submission) =>
   db
     .select({ id: formTable.id })
     .from(formTable)
-    .where(and(eq(formTable.tenantId, tenantId), eq(formTable.id, formId)))
+    .where(matching(formTable, { tenantId, id: formId }))
     .for('no key update');
 
 /** Takes the places of a submission with payment, or puts it in line if places may become free because others have not paid. */
@@ -140,7 +139,7 @@ export async function findRepeated(
   db: Db,
   { form: { tenantId, id }, key, answers, couponCode }: Pick<Accepted, 'form' | 'key' | 'answers' | 'couponCode'>,
 ): Promise<Extract<Stored, { isNew: boolean } | { changed: Submission }> | undefined> {
-  const ofKey = and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.formId, id), eq(formSubmission.key, key));
+  const ofKey = matching(formSubmission, { tenantId, formId: id, key });
   const [submission] = await db.select().from(formSubmission).where(ofKey);
   if (!submission) return undefined;
   const { state, order } = submission;

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-
 import type { FormRow } from '../content/forms/form.ts';
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { formSubmission } from '../db/schema/form.ts';
 import { maxUnpaid } from '../forms/waiting-line.ts';
 import { findForm } from './find-form.ts';
@@ -48,10 +47,7 @@ export async function admitSubmission(db: Db, tenantId: number, id: number): Pro
 
 /** The position of a submission in the line for its places, from 1; undefined if it does not wait. */
 export async function positionInLine(db: Db, tenantId: number, id: number): Promise<number | undefined> {
-  const [submission] = await db
-    .select()
-    .from(formSubmission)
-    .where(and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.id, id)));
+  const [submission] = await db.select().from(formSubmission).where(matching(formSubmission, { tenantId, id }));
   if (submission?.state !== 'waiting') return undefined;
   const form = await findForm(db, tenantId, submission.formId);
   return form && (await countBefore(db, form, submission)) + 1;
@@ -79,14 +75,11 @@ export async function lockSubmission(
   const [submission] = await db
     .select()
     .from(formSubmission)
-    .where(and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.id, id)))
+    .where(matching(formSubmission, { tenantId, id }))
     .for('update');
   const form = submission && (await findForm(db, tenantId, submission.formId));
   return form && { submission, form };
 }
 
 export const setState = (db: Db, { tenantId, id }: Submission, state: Submission['state']) =>
-  db
-    .update(formSubmission)
-    .set({ state, heldReason: null })
-    .where(and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.id, id)));
+  db.update(formSubmission).set({ state, heldReason: null }).where(matching(formSubmission, { tenantId, id }));

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import { formUrl } from '../content/forms/form-url.ts';
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { form, formSubmission } from '../db/schema/form.ts';
 import { releasePlaces } from './places.ts';
 import type { Submission } from './submission-states.ts';
@@ -26,7 +27,7 @@ export async function pageOfSubmission(db: Db, tenantId: number, id: number): Pr
   const [row] = await db
     .select({ id: form.id, access: form.access })
     .from(formSubmission)
-    .innerJoin(form, and(eq(form.tenantId, formSubmission.tenantId), eq(form.id, formSubmission.formId)))
+    .innerJoin(form, matching(form, { tenantId: formSubmission.tenantId, id: formSubmission.formId }))
     .where(and(ofCollege(tenantId), eq(formSubmission.id, id)));
   return row && formUrl(row as Parameters<typeof formUrl>[0]);
 }

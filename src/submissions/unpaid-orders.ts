@@ -4,6 +4,7 @@ import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 
 import type { FormRow } from '../content/forms/form.ts';
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { formSubmission } from '../db/schema/form.ts';
 import { paymentOrder } from '../db/schema/payment.ts';
 import { optionItem, type TakenOption } from '../forms/order.ts';
@@ -39,7 +40,7 @@ export const networkHash = (address: string, secret: string): string | null =>
 const units = sql`greatest(1, (select max((option ->> 'quantity')::int) from jsonb_array_elements(${formSubmission.taken}) option))`;
 
 const ofForm = ({ tenantId, formId }: Pick<Submission, 'tenantId' | 'formId'>) =>
-  and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.formId, formId));
+  matching(formSubmission, { tenantId, formId });
 
 /** Which limit a new submission exceeds. The caller holds the lock of the form's places, so that simultaneous ones are counted. */
 export async function tooManyUnpaid(db: Db, submission: Submission): Promise<TooManyUnpaid | undefined> {
@@ -50,9 +51,7 @@ export async function tooManyUnpaid(db: Db, submission: Submission): Promise<Too
       .innerJoin(
         paymentOrder,
         and(
-          eq(paymentOrder.tenantId, formSubmission.tenantId),
-          eq(paymentOrder.subject, 'form'),
-          eq(paymentOrder.subjectId, formSubmission.id),
+          matching(paymentOrder, { tenantId: formSubmission.tenantId, subject: 'form', subjectId: formSubmission.id }),
           inArray(paymentOrder.status, ['open', 'queued', 'due']),
         ),
       )

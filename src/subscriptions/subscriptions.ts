@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { sport as sportTable } from '../db/schema/sport.ts';
 import { subscriber } from '../db/schema/subscription.ts';
 import type { Tenant } from '../domain/tenant.ts';
@@ -21,8 +22,7 @@ type Request = { email: string; name: string | undefined; sports: readonly numbe
 
 /** Subscriptions to the mailing lists of all colleges. */
 export function createSubscriptions({ db, originOf }: { db: Db; originOf: (tenant: Tenant) => string }) {
-  const isToken = (tenant: Tenant, token: string) =>
-    and(eq(subscriber.tenantId, tenant.id), eq(subscriber.token, token));
+  const isToken = (tenant: Tenant, token: string) => matching(subscriber, { tenantId: tenant.id, token });
 
   return {
     /**
@@ -117,6 +117,6 @@ export async function listSubscribers(db: Db, tenantId: number, sportId?: number
 
 /** Deletes the subscription of an address. False if there is none. */
 export async function deleteSubscriber(db: Db, tenantId: number, email: string): Promise<boolean> {
-  const isOf = and(eq(subscriber.tenantId, tenantId), eq(subscriber.email, email.toLowerCase()));
+  const isOf = matching(subscriber, { tenantId, email: email.toLowerCase() });
   return (await db.delete(subscriber).where(isOf).returning({ id: subscriber.id })).length > 0;
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { alert } from '../../db/schema/alert.ts';
 
@@ -13,9 +14,7 @@ const statements = perDatabase((db) => ({
     .from(alert)
     .where(
       and(
-        eq(alert.tenantId, sql.placeholder('tenantId')),
-        eq(alert.enabled, true),
-        eq(alert.showOnWeb, true),
+        matching(alert, { tenantId: sql.placeholder('tenantId'), enabled: true, showOnWeb: true }),
         sql`(${alert.endDate} is null or ${alert.endDate} >= ${sql.placeholder('now')}::timestamptz)`,
       ),
     )

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 
 import { coachingRecord } from '../../content/coaches/coaching-record.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { person } from '../../db/schema/person.ts';
 import { type CoachingLine, type CoachingYear, coachingYears } from '../../domain/coaching/coaching-years.ts';
@@ -17,8 +18,8 @@ const statements = perDatabase((db) =>
   db
     .select({ line, firstName: person.firstName, lastName: person.lastName })
     .from(line)
-    .leftJoin(person, and(eq(person.tenantId, line.tenantId), eq(person.id, line.personId)))
-    .where(and(eq(line.tenantId, sql.placeholder('tenantId')), eq(line.sportId, sql.placeholder('sportId'))))
+    .leftJoin(person, matching(person, { tenantId: line.tenantId, id: line.personId }))
+    .where(matching(line, { tenantId: sql.placeholder('tenantId'), sportId: sql.placeholder('sportId') }))
     .orderBy(asc(line.season), asc(line.id))
     .prepare('coaching_lines'),
 );

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { coachTenure } from '../../content/coaches/coach-tenure.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { game } from '../../db/schema/game.ts';
 import { person, rosterStaff } from '../../db/schema/person.ts';
@@ -33,8 +34,8 @@ const statements = perDatabase((db) => ({
         }),
       )
       .from(game)
-      .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
-      .where(and(eq(game.tenantId, tenantId), eq(game.sportId, sportId)))
+      .innerJoin(season, matching(season, { tenantId: game.tenantId, id: game.seasonId }))
+      .where(matching(game, { tenantId, sportId }))
       .orderBy(asc(game.localDate), asc(game.doubleheader), asc(game.id)),
   ).prepare('coached_games'),
   tenures: db
@@ -50,8 +51,8 @@ const statements = perDatabase((db) => ({
       note: tenure.note,
     })
     .from(tenure)
-    .leftJoin(person, and(eq(person.tenantId, tenure.tenantId), eq(person.id, tenure.personId)))
-    .where(and(eq(tenure.tenantId, tenantId), eq(tenure.sportId, sportId)))
+    .leftJoin(person, matching(person, { tenantId: tenure.tenantId, id: tenure.personId }))
+    .where(matching(tenure, { tenantId, sportId }))
     .orderBy(asc(tenure.startsOn), asc(tenure.id))
     .prepare('coach_tenures'),
   coaches: db
@@ -65,8 +66,8 @@ const statements = perDatabase((db) => ({
       lastName: person.lastName,
     })
     .from(rosterStaff)
-    .innerJoin(person, and(eq(person.tenantId, rosterStaff.tenantId), eq(person.id, rosterStaff.personId)))
-    .innerJoin(season, and(eq(season.tenantId, rosterStaff.tenantId), eq(season.id, rosterStaff.seasonId)))
+    .innerJoin(person, matching(person, { tenantId: rosterStaff.tenantId, id: rosterStaff.personId }))
+    .innerJoin(season, matching(season, { tenantId: rosterStaff.tenantId, id: rosterStaff.seasonId }))
     .where(and(shownStaff, eq(rosterStaff.kind, 'coach'), eq(season.sportId, sportId)))
     .orderBy(asc(season.startDate), asc(rosterStaff.rank), asc(rosterStaff.id))
     .prepare('coaches_of_sport'),

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { season, seasonImport } from '../../db/schema/all.ts';
 import type { CoachingLine } from '../../domain/coaching/coaching-years.ts';
@@ -17,7 +18,7 @@ const statements = perDatabase((db) =>
       facts: seasonImport.facts,
     })
     .from(seasonImport)
-    .innerJoin(season, and(eq(season.tenantId, seasonImport.tenantId), eq(season.id, seasonImport.seasonId)))
+    .innerJoin(season, matching(season, { tenantId: seasonImport.tenantId, id: seasonImport.seasonId }))
     .where(and(eq(seasonImport.tenantId, sql.placeholder('tenantId')), eq(season.sportId, sql.placeholder('sportId'))))
     .orderBy(asc(season.startDate), sql`${seasonImport.sourceDate} desc nulls last`, asc(seasonImport.id))
     .prepare('coaching_of_season_imports'),

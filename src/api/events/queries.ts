@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxPeriod, boxTeam } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
@@ -18,7 +19,7 @@ const isTimed = and(isNotNull(game.startsAt), eq(game.tbd, false), eq(game.allDa
 const usualDuration = sql`(select make_interval(mins => case ${sport.family} ${sql.join(
   Object.entries(usualMinutes).map(([family, minutes]) => sql.raw(`when '${family}' then ${minutes}`)),
   sql` `,
-)} end) from ${sport} where ${and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId))})`;
+)} end) from ${sport} where ${matching(sport, { tenantId: game.tenantId, id: game.sportId })})`;
 const endsLater = gt(sql`${game.startsAt} + ${usualDuration}`, sql`${sql.placeholder('now')}::timestamptz`);
 const isOfTodayOrLater = sql`${lastDay} >= ${sql.placeholder('today')}::date`;
 

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { coupon as couponKind } from '../../content/coupons/coupon.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { form, formPlace, formSubmission } from '../../db/schema/form.ts';
 import { sport } from '../../db/schema/sport.ts';
@@ -16,7 +17,7 @@ const statements = perDatabase((db) => {
     db
       .select({ form, sport })
       .from(form)
-      .leftJoin(sport, and(eq(sport.tenantId, form.tenantId), eq(sport.id, form.sportId)))
+      .leftJoin(sport, matching(sport, { tenantId: form.tenantId, id: form.sportId }))
       .where(and(eq(form.tenantId, sql.placeholder('tenantId')), eq(form.id, sql.placeholder('id')), ...where))
       .prepare(name);
   return {
@@ -25,7 +26,7 @@ const statements = perDatabase((db) => {
     places: db
       .select({ item: formPlace.item, taken: formPlace.taken })
       .from(formPlace)
-      .where(and(eq(formPlace.tenantId, sql.placeholder('tenantId')), eq(formPlace.formId, sql.placeholder('id'))))
+      .where(matching(formPlace, { tenantId: sql.placeholder('tenantId'), formId: sql.placeholder('id') }))
       .prepare('form_places'),
   };
 });
@@ -45,15 +46,11 @@ export const findPublicForms = (db: Db, tenantId: number) =>
   db
     .select({ form, sport, submissionsCount: sql<number>`coalesce(${formPlace.taken}, 0)` })
     .from(form)
-    .leftJoin(sport, and(eq(sport.tenantId, form.tenantId), eq(sport.id, form.sportId)))
-    .leftJoin(
-      formPlace,
-      and(eq(formPlace.tenantId, form.tenantId), eq(formPlace.formId, form.id), eq(formPlace.item, '')),
-    )
+    .leftJoin(sport, matching(sport, { tenantId: form.tenantId, id: form.sportId }))
+    .leftJoin(formPlace, matching(formPlace, { tenantId: form.tenantId, formId: form.id, item: '' }))
     .where(
       and(
-        eq(form.tenantId, tenantId),
-        eq(form.access, 'public'),
+        matching(form, { tenantId, access: 'public' }),
         sql`(${form.expirationDate} is null or ${form.expirationDate} >= now())`,
       ),
     )
@@ -71,11 +68,7 @@ export const findUnpaid = (db: Db, tenantId: number, id: number) =>
     .select({ taken: formSubmission.taken })
     .from(formSubmission)
     .where(
-      and(
-        eq(formSubmission.tenantId, tenantId),
-        eq(formSubmission.formId, id),
-        inArray(formSubmission.state, ['pending', 'waiting']),
-      ),
+      and(matching(formSubmission, { tenantId, formId: id }), inArray(formSubmission.state, ['pending', 'waiting'])),
     );
 
 /** Whether the college has a currently valid coupon for all its forms. */
@@ -96,11 +89,7 @@ export async function countAnswers(
   id: number,
   fieldIds: readonly string[],
 ): Promise<{ submissions: number; counts: AnswerCount[] }> {
-  const complete = and(
-    eq(formSubmission.tenantId, tenantId),
-    eq(formSubmission.formId, id),
-    eq(formSubmission.state, 'complete'),
-  );
+  const complete = matching(formSubmission, { tenantId, formId: id, state: 'complete' });
   const submissions = await db.$count(formSubmission, complete);
   if (fieldIds.length === 0) return { submissions, counts: [] };
   const field = sql<string>`answer.key`;

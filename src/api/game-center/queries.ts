@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxScore, boxTeam, game, liveGame, season } from '../../db/schema/all.ts';
 import { countedColumns } from '../games/counted-columns.ts';
@@ -23,7 +24,7 @@ const statements = perDatabase((db) => ({
     db
       .select(meetingColumns)
       .from(game)
-      .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
+      .innerJoin(season, matching(season, { tenantId: game.tenantId, id: game.seasonId }))
       .where(
         and(
           eq(game.tenantId, sql.placeholder('tenantId')),
@@ -40,17 +41,16 @@ const statements = perDatabase((db) => ({
     .innerJoin(
       boxScore,
       and(
-        eq(boxScore.tenantId, boxTeam.tenantId),
-        eq(boxScore.gameId, boxTeam.gameId),
+        matching(boxScore, { tenantId: boxTeam.tenantId, gameId: boxTeam.gameId }),
         ne(boxScore.ourSide, boxTeam.side),
       ),
     )
-    .where(and(eq(boxTeam.tenantId, sql.placeholder('tenantId')), eq(boxTeam.gameId, sql.placeholder('gameId'))))
+    .where(matching(boxTeam, { tenantId: sql.placeholder('tenantId'), gameId: sql.placeholder('gameId') }))
     .prepare('opponent_record'),
   followed: db
     .select({ overall: inLiveBox('record'), conference: inLiveBox('conferenceRecord') })
     .from(liveGame)
-    .where(and(eq(liveGame.tenantId, sql.placeholder('tenantId')), eq(liveGame.gameId, sql.placeholder('gameId'))))
+    .where(matching(liveGame, { tenantId: sql.placeholder('tenantId'), gameId: sql.placeholder('gameId') }))
     .prepare('opponent_record_live'),
 }));
 

@@ -2,6 +2,7 @@ import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import {
   boxScore,
@@ -143,15 +144,15 @@ export const selectGames = (db: Db, { where, order = inOrder, page }: Choice) =>
   db
     .select(columns)
     .from(chosenGames({ where, order, page }))
-    .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
-    .innerJoin(sport, and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId)))
-    .leftJoin(conference, and(eq(conference.tenantId, game.tenantId), eq(conference.id, season.conferenceId)))
-    .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
-    .leftJoin(venue, and(eq(venue.tenantId, game.tenantId), eq(venue.id, game.venueId)))
+    .innerJoin(season, matching(season, { tenantId: game.tenantId, id: game.seasonId }))
+    .innerJoin(sport, matching(sport, { tenantId: game.tenantId, id: game.sportId }))
+    .leftJoin(conference, matching(conference, { tenantId: game.tenantId, id: season.conferenceId }))
+    .leftJoin(opponent, matching(opponent, { tenantId: game.tenantId, id: game.opponentId }))
+    .leftJoin(venue, matching(venue, { tenantId: game.tenantId, id: game.venueId }))
     .leftJoin(preview, and(eq(preview.tenantId, game.tenantId), eq(preview.id, previewId), isRead(preview)))
     .leftJoin(recap, and(eq(recap.tenantId, game.tenantId), eq(recap.id, recapId), isRead(recap)))
-    .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
-    .leftJoin(liveGame, and(eq(liveGame.tenantId, game.tenantId), eq(liveGame.gameId, game.id)))
+    .leftJoin(boxScore, matching(boxScore, { tenantId: game.tenantId, gameId: game.id }))
+    .leftJoin(liveGame, matching(liveGame, { tenantId: game.tenantId, gameId: game.id }))
     .orderBy(...order);
 
 function chosenGames({ where, order = inOrder, page }: Choice): typeof game {

@@ -1,6 +1,7 @@
-import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
+import { matching } from '../../db/matching.ts';
 import { game, story, storyGame, tenant } from '../../db/schema/all.ts';
 import { gameState } from '../../domain/game-state.ts';
 
@@ -26,7 +27,7 @@ const isPreview = sql`case
   else ${about.publishedAt} < ${game.startsAt} end`;
 
 const storyAbout = (role: SQL, order: SQL) => sql`(select ${about.id} from ${storyGame}
-  join ${story} ${about} on ${and(eq(about.tenantId, storyGame.tenantId), eq(about.id, storyGame.storyId))}
+  join ${story} ${about} on ${matching(about, { tenantId: storyGame.tenantId, id: storyGame.storyId })}
   join ${tenant} ${college} on ${eq(college.id, about.tenantId)}
   where ${storyGame.tenantId} = ${game.tenantId} and ${storyGame.gameId} = ${game.id} and ${isRead(about)} and ${role}
   order by ${order} limit 1)`;

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
@@ -55,8 +56,8 @@ const statements = perDatabase((db) => ({
         ),
       })
       .from(rosterPlayer)
-      .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
-      .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
+      .innerJoin(person, matching(person, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.personId }))
+      .innerJoin(season, matching(season, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.seasonId }))
       .where(shownPlayer)
       .groupBy(rosterPlayer.personId, person.tenantId, person.id, season.sportId),
   ).prepare('historical_players'),
@@ -102,8 +103,8 @@ const statements = perDatabase((db) => ({
   stories: db
     .select({ ...named({ id: season.id }), stories: sql<number>`count(*)::int` })
     .from(dated)
-    .innerJoin(storySport, and(eq(storySport.tenantId, season.tenantId), eq(storySport.sportId, season.sportId)))
-    .innerJoin(story, and(eq(story.tenantId, storySport.tenantId), eq(story.id, storySport.storyId)))
+    .innerJoin(storySport, matching(storySport, { tenantId: season.tenantId, sportId: season.sportId }))
+    .innerJoin(story, matching(story, { tenantId: storySport.tenantId, id: storySport.storyId }))
     .where(
       and(
         isArchived,

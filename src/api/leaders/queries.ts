@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { imageColumns } from '../../db/image-columns.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxPlayer, boxScore } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
@@ -31,27 +32,22 @@ const statements = perDatabase((db) => ({
       ...imageColumns,
     })
     .from(boxScore)
-    .innerJoin(game, and(eq(game.tenantId, boxScore.tenantId), eq(game.id, boxScore.gameId)))
-    .innerJoin(sport, and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId)))
+    .innerJoin(game, matching(game, { tenantId: boxScore.tenantId, id: boxScore.gameId }))
+    .innerJoin(sport, matching(sport, { tenantId: game.tenantId, id: game.sportId }))
     .innerJoin(
       boxPlayer,
-      and(
-        eq(boxPlayer.tenantId, boxScore.tenantId),
-        eq(boxPlayer.gameId, boxScore.gameId),
-        eq(boxPlayer.side, boxScore.ourSide),
-      ),
+      matching(boxPlayer, { tenantId: boxScore.tenantId, gameId: boxScore.gameId, side: boxScore.ourSide }),
     )
-    .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+    .leftJoin(opponent, matching(opponent, { tenantId: game.tenantId, id: game.opponentId }))
     .leftJoin(
       rosterPlayer,
       and(eq(rosterPlayer.tenantId, boxPlayer.tenantId), eq(rosterPlayer.id, boxPlayer.rosterPlayerId), shownPlayer),
     )
-    .leftJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
-    .leftJoin(image, and(eq(image.tenantId, rosterPlayer.tenantId), eq(image.id, rosterPlayer.imageId)))
+    .leftJoin(person, matching(person, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.personId }))
+    .leftJoin(image, matching(image, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.imageId }))
     .where(
       and(
-        eq(boxScore.tenantId, sql.placeholder('tenantId')),
-        eq(boxScore.complete, true),
+        matching(boxScore, { tenantId: sql.placeholder('tenantId'), complete: true }),
         notInArray(game.type, ['E', 'S']),
         sql`${game.localDate} between ${sql.placeholder('from')}::date and ${sql.placeholder('to')}::date`,
       ),

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxScore, game, liveGame } from '../../db/schema/all.ts';
 import { gameState } from '../../domain/game-state.ts';
@@ -17,8 +18,8 @@ const toldOf = (db: Db) =>
       isFollowed: sql<boolean>`(${liveGame.gameId} is not null and ${liveGame.closedAt} is null)`,
     })
     .from(game)
-    .leftJoin(liveGame, and(eq(liveGame.tenantId, game.tenantId), eq(liveGame.gameId, game.id)))
-    .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)));
+    .leftJoin(liveGame, matching(liveGame, { tenantId: game.tenantId, gameId: game.id }))
+    .leftJoin(boxScore, matching(boxScore, { tenantId: game.tenantId, gameId: game.id }));
 
 const ofTenant = and(
   eq(game.tenantId, sql.placeholder('tenantId')),

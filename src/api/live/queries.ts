@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { game } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';
@@ -39,7 +40,7 @@ const shownPlayers = (db: Db) => {
   const players = db
     .select(named({ id: rosterPlayer.id, firstName: person.firstName, lastName: person.lastName }))
     .from(rosterPlayer)
-    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+    .innerJoin(person, matching(person, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.personId }))
     .where(
       and(shownPlayer, sql`${rosterPlayer.id} in (select value::int from jsonb_each_text(${liveGame.rosterPlayers}))`),
     );

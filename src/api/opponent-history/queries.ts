@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxScore, game, opponent, season, story } from '../../db/schema/all.ts';
 import { isGameState } from '../../domain/game-state.ts';
@@ -47,14 +48,13 @@ const ofSport = (db: Db) =>
   db
     .select(selected)
     .from(game)
-    .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
-    .innerJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
-    .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
+    .innerJoin(season, matching(season, { tenantId: game.tenantId, id: game.seasonId }))
+    .innerJoin(opponent, matching(opponent, { tenantId: game.tenantId, id: game.opponentId }))
+    .leftJoin(boxScore, matching(boxScore, { tenantId: game.tenantId, gameId: game.id }))
     .leftJoin(story, and(eq(story.tenantId, game.tenantId), eq(story.id, recapId), isRead(story)))
     .where(
       and(
-        eq(game.tenantId, sql.placeholder('tenantId')),
-        eq(game.sportId, sql.placeholder('sportId')),
+        matching(game, { tenantId: sql.placeholder('tenantId'), sportId: sql.placeholder('sportId') }),
         isNotNull(game.opponentId),
         eq(game.hostedNotOurs, false),
       ),

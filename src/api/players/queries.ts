@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { imageColumns } from '../../db/image-columns.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxPlayer } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
@@ -33,9 +34,9 @@ const selectHistory = (db: Db) =>
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(rosterPlayer)
-    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
-    .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
-    .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
+    .innerJoin(person, matching(person, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.personId }))
+    .innerJoin(season, matching(season, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.seasonId }))
+    .innerJoin(sport, matching(sport, { tenantId: season.tenantId, id: season.sportId }))
     .where(
       and(
         shownPlayer,
@@ -68,8 +69,8 @@ const statementsFor = (db: Db, viewer: Viewer) => ({
       sport,
     })
     .from(rosterPlayer)
-    .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
-    .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
+    .innerJoin(season, matching(season, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.seasonId }))
+    .innerJoin(sport, matching(sport, { tenantId: season.tenantId, id: season.sportId }))
     .where(and(playersFor[viewer], eq(rosterPlayer.personId, sql.placeholder('personId'))))
     .orderBy(desc(season.startDate), asc(sport.title))
     .prepare(`player_seasons_${viewer}`),
@@ -82,11 +83,8 @@ const statementsFor = (db: Db, viewer: Viewer) => ({
       stats: boxPlayer.stats,
     })
     .from(boxPlayer)
-    .innerJoin(
-      rosterPlayer,
-      and(eq(rosterPlayer.tenantId, boxPlayer.tenantId), eq(rosterPlayer.id, boxPlayer.rosterPlayerId)),
-    )
-    .innerJoin(game, and(eq(game.tenantId, boxPlayer.tenantId), eq(game.id, boxPlayer.gameId)))
+    .innerJoin(rosterPlayer, matching(rosterPlayer, { tenantId: boxPlayer.tenantId, id: boxPlayer.rosterPlayerId }))
+    .innerJoin(game, matching(game, { tenantId: boxPlayer.tenantId, id: boxPlayer.gameId }))
     // exhibitions, no contests and games in progress do not count
     .where(
       and(

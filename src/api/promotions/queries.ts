@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { narrowImage, narrowShapeColumns, shapeColumns } from '../../db/image-columns.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { promotionCampaign as campaign, campaignViews, promotionLocation } from '../../db/schema/promotion.ts';
@@ -25,8 +26,8 @@ const statements = perDatabase((db) => ({
   campaigns: db
     .select({ campaign, wide: shapeColumns, narrow: narrowShapeColumns })
     .from(campaign)
-    .leftJoin(image, and(eq(image.tenantId, campaign.tenantId), eq(image.id, campaign.imageId)))
-    .leftJoin(narrowImage, and(eq(narrowImage.tenantId, campaign.tenantId), eq(narrowImage.id, campaign.narrowImageId)))
+    .leftJoin(image, matching(image, { tenantId: campaign.tenantId, id: campaign.imageId }))
+    .leftJoin(narrowImage, matching(narrowImage, { tenantId: campaign.tenantId, id: campaign.narrowImageId }))
     .where(
       and(
         eq(campaign.tenantId, sql.placeholder('tenantId')),
@@ -40,13 +41,7 @@ const statements = perDatabase((db) => ({
   link: db
     .select({ id: campaign.id, link: campaign.link, startDate: campaign.startDate })
     .from(campaign)
-    .where(
-      and(
-        eq(campaign.tenantId, sql.placeholder('tenantId')),
-        eq(campaign.id, sql.placeholder('id')),
-        eq(campaign.enabled, true),
-      ),
-    )
+    .where(matching(campaign, { tenantId: sql.placeholder('tenantId'), id: sql.placeholder('id'), enabled: true }))
     .prepare('promotion_link'),
 }));
 

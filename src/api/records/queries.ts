@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 
 import { recordMark } from '../../content/records/record-mark.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 
 const table = tableOf(recordMark);
@@ -11,7 +12,7 @@ const statements = perDatabase((db) => ({
   entered: db
     .select()
     .from(table)
-    .where(and(eq(table.tenantId, sql.placeholder('tenantId')), eq(table.sportId, sql.placeholder('sportId'))))
+    .where(matching(table, { tenantId: sql.placeholder('tenantId'), sportId: sql.placeholder('sportId') }))
     .orderBy(asc(table.id))
     .prepare('record_marks'),
 }));

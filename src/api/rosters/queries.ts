@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { imageColumns } from '../../db/image-columns.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { person, rosterPlayer, rosterStaff } from '../../db/schema/person.ts';
@@ -62,8 +63,8 @@ export const selectPlayers = (db: Db) =>
   db
     .select(playerColumns)
     .from(rosterPlayer)
-    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
-    .leftJoin(image, and(eq(image.tenantId, rosterPlayer.tenantId), eq(image.id, rosterPlayer.imageId)))
+    .innerJoin(person, matching(person, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.personId }))
+    .leftJoin(image, matching(image, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.imageId }))
     .orderBy(sql`${jerseyNumber} nulls last`, asc(rosterPlayer.jersey), asc(person.lastName), asc(person.firstName));
 
 /** Coaches and support staff, head coach first. */
@@ -71,8 +72,8 @@ export const selectStaff = (db: Db) =>
   db
     .select(staffColumns)
     .from(rosterStaff)
-    .innerJoin(person, and(eq(person.tenantId, rosterStaff.tenantId), eq(person.id, rosterStaff.personId)))
-    .leftJoin(image, and(eq(image.tenantId, rosterStaff.tenantId), eq(image.id, rosterStaff.imageId)))
+    .innerJoin(person, matching(person, { tenantId: rosterStaff.tenantId, id: rosterStaff.personId }))
+    .leftJoin(image, matching(image, { tenantId: rosterStaff.tenantId, id: rosterStaff.imageId }))
     .orderBy(desc(rosterStaff.isHeadCoach), asc(rosterStaff.rank), asc(person.lastName), asc(person.firstName));
 
 /** Whether a row's roster is public. */
@@ -81,8 +82,7 @@ const isOnShownRoster = ({ tenantId, seasonId }: typeof rosterPlayer | typeof ro
 
 /** The college's public players. */
 export const shownPlayer = and(
-  eq(rosterPlayer.tenantId, sql.placeholder('tenantId')),
-  eq(rosterPlayer.hide, false),
+  matching(rosterPlayer, { tenantId: sql.placeholder('tenantId'), hide: false }),
   isOnShownRoster(rosterPlayer),
 );
 
@@ -94,8 +94,7 @@ export const playersFor: Record<Viewer, SQL | undefined> = {
 
 /** The college's public coaches and support staff. */
 export const shownStaff = and(
-  eq(rosterStaff.tenantId, sql.placeholder('tenantId')),
-  eq(rosterStaff.hide, false),
+  matching(rosterStaff, { tenantId: sql.placeholder('tenantId'), hide: false }),
   isOnShownRoster(rosterStaff),
 );
 
@@ -124,8 +123,7 @@ const statementsFor = (db: Db, viewer: Viewer) => ({
     .from(season)
     .where(
       and(
-        eq(season.tenantId, sql.placeholder('tenantId')),
-        eq(season.sportId, sql.placeholder('sportId')),
+        matching(season, { tenantId: sql.placeholder('tenantId'), sportId: sql.placeholder('sportId') }),
         hasPlayers(viewer),
       ),
     )

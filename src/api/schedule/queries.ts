@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { conference, season, sport } from '../../db/schema/sport.ts';
 import type { StatedRecords } from '../../domain/record.ts';
@@ -16,8 +17,8 @@ const statements = perDatabase((db) => {
     db
       .select({ season, sport, conference, stated: statedRecords.as('stated') })
       .from(season)
-      .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
-      .leftJoin(conference, and(eq(conference.tenantId, season.tenantId), eq(conference.id, season.conferenceId)));
+      .innerJoin(sport, matching(sport, { tenantId: season.tenantId, id: season.sportId }))
+      .leftJoin(conference, matching(conference, { tenantId: season.tenantId, id: season.conferenceId }));
   const tenantId = eq(season.tenantId, sql.placeholder('tenantId'));
   const title = sql.placeholder('title');
   return {

@@ -7,6 +7,7 @@ import { searchableKinds } from '../../content/search.ts';
 import type { Db } from '../../db/client.ts';
 import { columnOf, tableOf, tablesOf } from '../../db/content/tables.ts';
 import { isListed, isReadable } from '../../db/content/visibility.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { sport } from '../../db/schema/sport.ts';
@@ -143,7 +144,7 @@ function referredRow(target: Target, tenantId: PgColumn, id: PgColumn): Omit<Ref
   if (typeof target === 'string') {
     if (target !== 'image' && target !== 'sport') return undefined;
     const { table, columns } = coreTables[target];
-    const isReferred = and(eq(table.tenantId, tenantId), eq(table.id, id));
+    const isReferred = matching(table, { tenantId, id });
     return { columns, query: sql`(select ${listOf(columns)} from ${table} where ${isReferred})` };
   }
   const kind = target as ContentKind;

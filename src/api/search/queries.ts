@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
@@ -42,13 +43,13 @@ const termsOf = (db: Db, roster: typeof rosterPlayer | typeof rosterStaff) => {
   const ofRoster = db
     .select()
     .from(season)
-    .where(and(eq(season.tenantId, roster.tenantId), eq(season.id, roster.seasonId)))
+    .where(matching(season, { tenantId: roster.tenantId, id: roster.seasonId }))
     .limit(1)
     .as('season');
   const ofSeason = db
     .select()
     .from(sport)
-    .where(and(eq(sport.tenantId, roster.tenantId), eq(sport.id, ofRoster.sportId)))
+    .where(matching(sport, { tenantId: roster.tenantId, id: ofRoster.sportId }))
     .limit(1)
     .as('sport');
   const isPlayer = roster === rosterPlayer;
@@ -96,8 +97,8 @@ const peopleById = perDatabase((db) => {
       shortName: term.shortName,
     })
     .from(term)
-    .innerJoin(person, and(eq(person.tenantId, tenantId), eq(person.id, term.personId)))
-    .leftJoin(image, and(eq(image.tenantId, tenantId), eq(image.id, term.imageId)))
+    .innerJoin(person, matching(person, { tenantId, id: term.personId }))
+    .leftJoin(image, matching(image, { tenantId, id: term.imageId }))
     .orderBy(term.personId, desc(term.startDate), term.role);
   return jsonRows(db, people).prepare('people_found');
 });
@@ -120,15 +121,8 @@ const storiesById = perDatabase((db) => {
       body: sql<string>`left(${searchDocument.body}, ${bodyLength}::int)`.as('body'),
     })
     .from(story)
-    .innerJoin(
-      searchDocument,
-      and(
-        eq(searchDocument.tenantId, story.tenantId),
-        eq(searchDocument.kind, 'story'),
-        eq(searchDocument.refId, story.id),
-      ),
-    )
-    .leftJoin(image, and(eq(image.tenantId, story.tenantId), eq(image.id, story.imageId)))
+    .innerJoin(searchDocument, matching(searchDocument, { tenantId: story.tenantId, kind: 'story', refId: story.id }))
+    .leftJoin(image, matching(image, { tenantId: story.tenantId, id: story.imageId }))
     .where(
       and(
         eq(story.tenantId, tenantId),
@@ -144,25 +138,25 @@ const gamesById = perDatabase((db) => {
   const seasonOf = db
     .select()
     .from(season)
-    .where(and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
+    .where(matching(season, { tenantId: game.tenantId, id: game.seasonId }))
     .limit(1)
     .as('season');
   const sportOf = db
     .select()
     .from(sport)
-    .where(and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId)))
+    .where(matching(sport, { tenantId: game.tenantId, id: game.sportId }))
     .limit(1)
     .as('sport');
   const opponentOf = db
     .select()
     .from(opponent)
-    .where(and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+    .where(matching(opponent, { tenantId: game.tenantId, id: game.opponentId }))
     .limit(1)
     .as('opponent');
   const boxFamily = db
     .select({ family: boxScore.family })
     .from(boxScore)
-    .where(and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)));
+    .where(matching(boxScore, { tenantId: game.tenantId, gameId: game.id }));
   const livePeriod = db
     .select({ period: sql`(${liveGame.box} ->> 'period')::int` })
     .from(liveGame)

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { seasonImport, seasonLine, seasonSheet } from '../../db/schema/season-import.ts';
@@ -50,8 +51,8 @@ const personId = sql.placeholder('personId');
 const hasGames = sql<boolean>`exists (select 1 from game join box_score on box_score.tenant_id = game.tenant_id and box_score.game_id = game.id where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours)`;
 
 const ofImport = (table: typeof seasonLine | typeof seasonSheet) =>
-  and(eq(seasonImport.tenantId, table.tenantId), eq(seasonImport.id, table.seasonImportId));
-const seasonOfImport = and(eq(season.tenantId, seasonImport.tenantId), eq(season.id, seasonImport.seasonId));
+  matching(seasonImport, { tenantId: table.tenantId, id: table.seasonImportId });
+const seasonOfImport = matching(season, { tenantId: seasonImport.tenantId, id: seasonImport.seasonId });
 
 /** The newest figures first. */
 const importsWhere = (db: Db, name: string, where: SQL | undefined) =>
@@ -74,7 +75,7 @@ const linesWhere = (db: Db, name: string, where: SQL | undefined, shown: SQL | u
       .innerJoin(seasonImport, ofImport(seasonLine))
       .innerJoin(season, seasonOfImport)
       .leftJoin(rosterPlayer, and(eq(rosterPlayer.id, seasonLine.rosterPlayerId), shown))
-      .leftJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+      .leftJoin(person, matching(person, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.personId }))
       .where(and(eq(seasonLine.tenantId, tenantId), where))
       .orderBy(asc(seasonLine.seasonImportId), asc(seasonLine.seq)),
   ).prepare(name);

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxPeriod, boxPlayer, boxScore, boxScoring, boxTeam } from '../../db/schema/box-score.ts';
 import { game, gameDetail } from '../../db/schema/game.ts';
@@ -18,7 +19,7 @@ const seasonId = sql.placeholder('seasonId');
 const personId = sql.placeholder('personId');
 const sportId = sql.placeholder('sportId');
 
-const ofSeason = sql`(select ${game.id} from ${game} where ${and(eq(game.tenantId, tenantId), eq(game.seasonId, seasonId))})`;
+const ofSeason = sql`(select ${game.id} from ${game} where ${matching(game, { tenantId, seasonId })})`;
 const withIds = sql`(select unnest(${sql.placeholder('gameIds')}::integer[]))`;
 const isOfPersonOrShared = or(
   sql`${boxPlayer.rosterPlayerId} in (select own.id from roster_player own where own.tenant_id = ${tenantId} and own.person_id = ${personId})`,
@@ -48,9 +49,9 @@ const gamesIn = (db: Db, { games }: Choice) =>
   db
     .select(gameColumns)
     .from(game)
-    .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
-    .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
-    .leftJoin(gameDetail, and(eq(gameDetail.tenantId, game.tenantId), eq(gameDetail.gameId, game.id)))
+    .leftJoin(opponent, matching(opponent, { tenantId: game.tenantId, id: game.opponentId }))
+    .leftJoin(boxScore, matching(boxScore, { tenantId: game.tenantId, gameId: game.id }))
+    .leftJoin(gameDetail, matching(gameDetail, { tenantId: game.tenantId, gameId: game.id }))
     .where(and(eq(game.tenantId, tenantId), sql`${game.id} in ${games}`))
     .orderBy(asc(game.localDate), asc(game.doubleheader), asc(game.id));
 
@@ -97,7 +98,7 @@ const rosterIn = (db: Db, { games, shown = shownPlayer }: Choice) =>
   db
     .select(rosterColumns)
     .from(rosterPlayer)
-    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+    .innerJoin(person, matching(person, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.personId }))
     .where(
       and(
         shown,
@@ -181,11 +182,8 @@ const gamesOfPerson = (db: Db) =>
   db
     .selectDistinct({ id: boxPlayer.gameId })
     .from(rosterPlayer)
-    .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
-    .innerJoin(
-      boxPlayer,
-      and(eq(boxPlayer.tenantId, rosterPlayer.tenantId), eq(boxPlayer.rosterPlayerId, rosterPlayer.id)),
-    )
+    .innerJoin(season, matching(season, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.seasonId }))
+    .innerJoin(boxPlayer, matching(boxPlayer, { tenantId: rosterPlayer.tenantId, rosterPlayerId: rosterPlayer.id }))
     .where(and(eq(rosterPlayer.tenantId, tenantId), eq(rosterPlayer.personId, personId), eq(season.sportId, sportId)))
     .prepare('games_of_person');
 

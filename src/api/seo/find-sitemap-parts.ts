@@ -4,6 +4,7 @@ import { kinds } from '../../content/kinds.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
 import { isListed } from '../../db/content/visibility.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
@@ -26,7 +27,7 @@ const rosterSports = sql`select distinct ${season.sportId} as part from ${season
 
 const isOurs = and(eq(game.tenantId, tenantId), eq(game.hostedNotOurs, false), ne(game.state, gameState.Live));
 const gameSports = sql`select distinct ${game.sportId} as part from ${game}
-  join ${boxScore} on ${and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id))} where ${isOurs}`;
+  join ${boxScore} on ${matching(boxScore, { tenantId: game.tenantId, gameId: game.id })} where ${isOurs}`;
 
 const contentKinds = sql.join(
   kinds
@@ -52,9 +53,9 @@ const statements = perDatabase((db) => ({
   games: db
     .select({ id: game.id, season: season.title, opponent: opponent.slug })
     .from(game)
-    .innerJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
-    .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
-    .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+    .innerJoin(boxScore, matching(boxScore, { tenantId: game.tenantId, gameId: game.id }))
+    .innerJoin(season, matching(season, { tenantId: game.tenantId, id: game.seasonId }))
+    .leftJoin(opponent, matching(opponent, { tenantId: game.tenantId, id: game.opponentId }))
     .where(and(isOurs, eq(game.sportId, sql.placeholder('sportId'))))
     .orderBy(desc(game.localDate), desc(game.id))
     .prepare('sitemap_games'),

@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { story, storySport } from '../../db/schema/story.ts';
@@ -15,11 +16,10 @@ const statements = perDatabase((db) => ({
   widePicture: db
     .select({ path: image.path, alt: image.alt })
     .from(story)
-    .innerJoin(image, and(eq(image.tenantId, story.tenantId), eq(image.id, story.imageId)))
+    .innerJoin(image, matching(image, { tenantId: story.tenantId, id: story.imageId }))
     .where(
       and(
-        eq(story.tenantId, sql.placeholder('tenantId')),
-        eq(story.access, 'public'),
+        matching(story, { tenantId: sql.placeholder('tenantId'), access: 'public' }),
         sql`${story.publishedAt} <= now()`,
         sql`${image.width} >= ${minWidth}::int and ${image.width} >= ${minRatio}::float8 * ${image.height}`,
       ),

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { narrowImage, narrowShapeColumns, shapeColumns } from '../../db/image-columns.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { splash, splashClick } from '../../db/schema/splash.ts';
@@ -14,8 +15,8 @@ const statements = perDatabase((db) => {
     db
       .select({ splash, wide: shapeColumns, narrow: narrowShapeColumns })
       .from(splash)
-      .leftJoin(image, and(eq(image.tenantId, splash.tenantId), eq(image.id, splash.imageId)))
-      .leftJoin(narrowImage, and(eq(narrowImage.tenantId, splash.tenantId), eq(narrowImage.id, splash.narrowImageId)))
+      .leftJoin(image, matching(image, { tenantId: splash.tenantId, id: splash.imageId }))
+      .leftJoin(narrowImage, matching(narrowImage, { tenantId: splash.tenantId, id: splash.narrowImageId }))
       .where(and(eq(splash.tenantId, sql.placeholder('tenantId')), ...where))
       .prepare(name);
   const hasId = eq(splash.id, sql.placeholder('id'));

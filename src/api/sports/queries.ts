@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { season, sport } from '../../db/schema/sport.ts';
 
@@ -8,7 +9,7 @@ const currentSeason = (db: Db) =>
   db
     .select({ id: season.id, title: season.title, startDate: season.startDate })
     .from(season)
-    .where(and(eq(season.tenantId, sport.tenantId), eq(season.sportId, sport.id)))
+    .where(matching(season, { tenantId: sport.tenantId, sportId: sport.id }))
     .orderBy(sql`${season.isCurrent} desc, ${season.startDate} desc`)
     .limit(1)
     .as('current_season');
@@ -31,7 +32,7 @@ const statements = perDatabase((db) => {
     ids: db
       .select({ id: sport.id })
       .from(sport)
-      .where(and(eq(sport.tenantId, sql.placeholder('tenantId')), eq(sport.id, sql.placeholder('sportId'))))
+      .where(matching(sport, { tenantId: sql.placeholder('tenantId'), id: sql.placeholder('sportId') }))
       .prepare('sport_exists'),
     bySlug: db
       .select({ sport })

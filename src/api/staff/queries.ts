@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { person, rosterPlayer, rosterStaff } from '../../db/schema/person.ts';
 import { season, sport } from '../../db/schema/sport.ts';
@@ -27,17 +28,17 @@ const statements = perDatabase((db) => ({
       sport,
     })
     .from(rosterStaff)
-    .innerJoin(person, and(eq(person.tenantId, rosterStaff.tenantId), eq(person.id, rosterStaff.personId)))
-    .innerJoin(season, and(eq(season.tenantId, rosterStaff.tenantId), eq(season.id, rosterStaff.seasonId)))
-    .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
+    .innerJoin(person, matching(person, { tenantId: rosterStaff.tenantId, id: rosterStaff.personId }))
+    .innerJoin(season, matching(season, { tenantId: rosterStaff.tenantId, id: rosterStaff.seasonId }))
+    .innerJoin(sport, matching(sport, { tenantId: season.tenantId, id: season.sportId }))
     .where(and(shownStaff, eq(rosterStaff.personId, ofPerson)))
     .orderBy(desc(season.startDate), asc(sport.title), asc(rosterStaff.rank))
     .prepare('staff_roles'),
   played: db
     .select({ rosterPlayerId: rosterPlayer.id, seasonTitle: season.title, sport })
     .from(rosterPlayer)
-    .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
-    .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
+    .innerJoin(season, matching(season, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.seasonId }))
+    .innerJoin(sport, matching(sport, { tenantId: season.tenantId, id: season.sportId }))
     .where(and(shownPlayer, eq(rosterPlayer.personId, ofPerson)))
     .orderBy(desc(season.startDate))
     .prepare('staff_played'),
@@ -46,8 +47,7 @@ const statements = perDatabase((db) => ({
     .from(season)
     .where(
       and(
-        eq(season.tenantId, sql.placeholder('tenantId')),
-        eq(season.sportId, sql.placeholder('sportId')),
+        matching(season, { tenantId: sql.placeholder('tenantId'), sportId: sql.placeholder('sportId') }),
         sql`${season.rosterAccess} = 'public' and exists (select 1 from ${rosterStaff} where ${rosterStaff.tenantId} = ${season.tenantId} and ${rosterStaff.seasonId} = ${season.id} and not ${rosterStaff.hide})`,
       ),
     )

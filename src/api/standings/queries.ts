@@ -4,6 +4,7 @@ import { conferenceResult } from '../../content/standings/conference-result.ts';
 import { standing } from '../../content/standings/standing.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { opponent, opponentAlias } from '../../db/schema/opponent.ts';
 import { correlated } from '../../db/subqueries.ts';
@@ -13,7 +14,7 @@ const results = tableOf(conferenceResult);
 
 const statements = perDatabase((db) => {
   const ofSport = (table: typeof lines | typeof results) =>
-    and(eq(table.tenantId, sql.placeholder('tenantId')), eq(table.sportId, sql.placeholder('sportId')));
+    matching(table, { tenantId: sql.placeholder('tenantId'), sportId: sql.placeholder('sportId') });
   const inSeason = (table: typeof lines | typeof results) =>
     and(ofSport(table), eq(table.season, sql.placeholder('season')));
   return {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import {
   boxDrive,
@@ -69,7 +70,7 @@ const selectPlayers = (db: Db) =>
     .select(playerColumns)
     .from(boxPlayer)
     .leftJoin(rosterPlayer, and(eq(rosterPlayer.id, boxPlayer.rosterPlayerId), shownPlayer))
-    .leftJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+    .leftJoin(person, matching(person, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.personId }))
     .where(ofGame(boxPlayer))
     .orderBy(asc(boxPlayer.side), asc(boxPlayer.seq));
 
@@ -85,11 +86,8 @@ const statements = perDatabase((db) => ({
       sourceId: sql<string>`coalesce((select source_id from game where game.tenant_id = ${boxScore.tenantId} and game.id = ${boxScore.gameId}), '')`,
     })
     .from(boxScore)
-    .leftJoin(gameDetail, and(eq(gameDetail.tenantId, boxScore.tenantId), eq(gameDetail.gameId, boxScore.gameId)))
-    .leftJoin(
-      importedFile,
-      and(eq(importedFile.tenantId, boxScore.tenantId), eq(importedFile.id, boxScore.importedFileId)),
-    )
+    .leftJoin(gameDetail, matching(gameDetail, { tenantId: boxScore.tenantId, gameId: boxScore.gameId }))
+    .leftJoin(importedFile, matching(importedFile, { tenantId: boxScore.tenantId, id: boxScore.importedFileId }))
     .where(ofGame(boxScore))
     .prepare('box_score'),
   teams: db.select().from(boxTeam).where(ofGame(boxTeam)).prepare('box_teams'),
@@ -113,7 +111,7 @@ const statements = perDatabase((db) => ({
   portraits: db
     .select({ id: rosterPlayer.id, path: image.path })
     .from(rosterPlayer)
-    .innerJoin(image, and(eq(image.tenantId, rosterPlayer.tenantId), eq(image.id, rosterPlayer.imageId)))
+    .innerJoin(image, matching(image, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.imageId }))
     .where(
       and(
         eq(rosterPlayer.tenantId, sql.placeholder('tenantId')),

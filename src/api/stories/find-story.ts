@@ -9,6 +9,7 @@ import { findPeopleAnswers } from '../../db/content/people.ts';
 import { tableOf } from '../../db/content/tables.ts';
 import { isListed } from '../../db/content/visibility.ts';
 import { imageColumns } from '../../db/image-columns.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { story, storyPerson, storySlug, storyTag } from '../../db/schema/story.ts';
@@ -37,8 +38,8 @@ const statements = perDatabase((db) => {
     db
       .select({ story, image: imageColumns, alternate: alternateColumns, hasGallery: sql<boolean>`${hasGallery}` })
       .from(story)
-      .leftJoin(image, and(eq(image.tenantId, story.tenantId), eq(image.id, story.imageId)))
-      .leftJoin(alternate, and(eq(alternate.tenantId, story.tenantId), eq(alternate.id, story.alternateImageId)));
+      .leftJoin(image, matching(image, { tenantId: story.tenantId, id: story.imageId }))
+      .leftJoin(alternate, matching(alternate, { tenantId: story.tenantId, id: story.alternateImageId }));
   const isWanted = and(ofTenant, eq(story.id, sql.placeholder('id')));
   return {
     public: whole()
@@ -66,13 +67,13 @@ const statements = perDatabase((db) => {
       .select({ id: tag.id, title: tag.title, slug: tag.slug })
       .from(storyTag)
       .innerJoin(tag, and(eq(tag.tenantId, storyTag.tenantId), eq(tag.id, storyTag.tagId), isListed(tagKind)))
-      .where(and(eq(storyTag.tenantId, tenantId), eq(storyTag.storyId, sql.placeholder('id'))))
+      .where(matching(storyTag, { tenantId, storyId: sql.placeholder('id') }))
       .orderBy(tag.title)
       .prepare('tags_of_story'),
     people: db
       .select({ id: storyPerson.personId })
       .from(storyPerson)
-      .where(and(eq(storyPerson.tenantId, tenantId), eq(storyPerson.storyId, sql.placeholder('id'))))
+      .where(matching(storyPerson, { tenantId, storyId: sql.placeholder('id') }))
       .prepare('people_of_story'),
   };
 });

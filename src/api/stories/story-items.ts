@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/content/tables.ts';
 import { isListed } from '../../db/content/visibility.ts';
 import { imageColumns } from '../../db/image-columns.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { sport } from '../../db/schema/sport.ts';
@@ -46,7 +47,7 @@ export const selectItems = (db: Db) =>
   db
     .select(itemColumns)
     .from(story)
-    .leftJoin(image, and(eq(image.tenantId, story.tenantId), eq(image.id, story.imageId)));
+    .leftJoin(image, matching(image, { tenantId: story.tenantId, id: story.imageId }));
 
 export const linkedTo = (sportId: ReturnType<typeof sql.placeholder>) =>
   sql`exists (select 1 from ${storySport} where ${storySport.tenantId} = ${story.tenantId} and ${storySport.storyId} = ${story.id} and ${storySport.sportId} = ${sportId}::int)`;
@@ -55,7 +56,7 @@ const sportsOfStories = perDatabase((db) =>
   db
     .select({ storyId: storySport.storyId, sport })
     .from(storySport)
-    .innerJoin(sport, and(eq(sport.tenantId, storySport.tenantId), eq(sport.id, storySport.sportId)))
+    .innerJoin(sport, matching(sport, { tenantId: storySport.tenantId, id: storySport.sportId }))
     .where(
       and(
         eq(storySport.tenantId, sql.placeholder('tenantId')),

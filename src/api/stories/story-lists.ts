@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { story, storyPerson, storySport, storyTag } from '../../db/schema/story.ts';
@@ -47,8 +48,8 @@ const statements = perDatabase((db) => ({
   sportCounts: db
     .select({ sport, total: sql<number>`count(*)::int` })
     .from(story)
-    .innerJoin(storySport, and(eq(storySport.tenantId, story.tenantId), eq(storySport.storyId, story.id)))
-    .innerJoin(sport, and(eq(sport.tenantId, storySport.tenantId), eq(sport.id, storySport.sportId)))
+    .innerJoin(storySport, matching(storySport, { tenantId: story.tenantId, storyId: story.id }))
+    .innerJoin(sport, matching(sport, { tenantId: storySport.tenantId, id: storySport.sportId }))
     .where(isListed)
     .groupBy(sport.tenantId, sport.id)
     .orderBy(sport.title)

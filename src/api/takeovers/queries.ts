@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { takeover } from '../../db/schema/splash.ts';
 
@@ -10,8 +11,7 @@ const statements = perDatabase((db) => ({
     .from(takeover)
     .where(
       and(
-        eq(takeover.tenantId, sql.placeholder('tenantId')),
-        eq(takeover.enabled, true),
+        matching(takeover, { tenantId: sql.placeholder('tenantId'), enabled: true }),
         sql`${takeover.sportId} is not distinct from ${sql.placeholder('sportId')}::int`,
         sql`(${takeover.endDate} is null or ${takeover.endDate} >= ${sql.placeholder('now')}::timestamptz)`,
       ),

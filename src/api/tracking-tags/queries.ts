@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { trackingTag } from '../../db/schema/tracking-tag.ts';
@@ -13,11 +14,10 @@ const statements = perDatabase((db) => ({
   fitting: db
     .select({ tag: trackingTag })
     .from(trackingTag)
-    .leftJoin(sport, and(eq(sport.tenantId, trackingTag.tenantId), eq(sport.id, trackingTag.sportId)))
+    .leftJoin(sport, matching(sport, { tenantId: trackingTag.tenantId, id: trackingTag.sportId }))
     .where(
       and(
-        eq(trackingTag.tenantId, sql.placeholder('tenantId')),
-        eq(trackingTag.enabled, true),
+        matching(trackingTag, { tenantId: sql.placeholder('tenantId'), enabled: true }),
         isGiven(trackingTag.pageTemplate, sql`lower(${trackingTag.pageTemplate}) = ${sql.placeholder('pageTemplate')}`),
         isGiven(
           trackingTag.sportId,

@@ -1,10 +1,11 @@
 import { type } from 'arktype';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { announceWithdrawal } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { matching } from '../../db/matching.ts';
 import { recordChange } from '../../db/record-change.ts';
 import { game as games } from '../../db/schema/game.ts';
 import { opponentAlias, opponent as opponents } from '../../db/schema/opponent.ts';
@@ -142,12 +143,7 @@ async function addAlias(db: Db, { opponent, name, kind, validFrom, validTo, acto
   const normalized = normalizeTeamName(name);
   if (normalized === '') throw usageError(`<name> is ${JSON.stringify(name)}; it has to have letters.`);
   await refuseTaken(db, { opponent, name, kind, validFrom, validTo });
-  const same = and(
-    eq(opponentAlias.tenantId, tenantId),
-    eq(opponentAlias.opponentId, opponentId),
-    eq(opponentAlias.normalized, normalized),
-    eq(opponentAlias.kind, kind),
-  );
+  const same = matching(opponentAlias, { tenantId, opponentId, normalized, kind });
   const before = await db.delete(opponentAlias).where(same).returning();
   const id = before[0]?.id ?? (await reserveIds(db, tenantId, 'opponentAlias'));
   await db
@@ -171,7 +167,7 @@ async function refuseTaken(
   const aliases = await db
     .select()
     .from(opponentAlias)
-    .where(and(eq(opponentAlias.tenantId, tenantId), eq(opponentAlias.kind, 'name')));
+    .where(matching(opponentAlias, { tenantId, kind: 'name' }));
   const key = schoolKey(name);
   const overlaps = (from: string | null, to: string | null) =>
     (from ?? '') <= (validTo ?? '9999') && (validFrom ?? '') <= (to ?? '9999');
@@ -196,13 +192,7 @@ async function removeAlias(db: Db, { opponent, name, actor }: AliasChange): Prom
   const { tenantId, id: opponentId } = opponent;
   const removed = await db
     .delete(opponentAlias)
-    .where(
-      and(
-        eq(opponentAlias.tenantId, tenantId),
-        eq(opponentAlias.opponentId, opponentId),
-        eq(opponentAlias.normalized, normalizeTeamName(name)),
-      ),
-    )
+    .where(matching(opponentAlias, { tenantId, opponentId, normalized: normalizeTeamName(name) }))
     .returning();
   if (removed.length === 0)
     throw usageError(
@@ -214,10 +204,7 @@ async function removeAlias(db: Db, { opponent, name, actor }: AliasChange): Prom
 }
 
 async function requireOpponent(db: Db, tenantId: number, id: number): Promise<OpponentRow> {
-  const [row] = await db
-    .select()
-    .from(opponents)
-    .where(and(eq(opponents.tenantId, tenantId), eq(opponents.id, id)));
+  const [row] = await db.select().from(opponents).where(matching(opponents, { tenantId, id }));
   if (!row) throw usageError(`There is no opponent ${id}. The numbers are in: opponent list`);
   return row;
 }

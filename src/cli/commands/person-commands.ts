@@ -1,9 +1,10 @@
 import { type } from 'arktype';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 
 import { announceWithdrawal } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { matching } from '../../db/matching.ts';
 import { person as people, personName, rosterPlayer, rosterStaff } from '../../db/schema/person.ts';
 import { season as seasons, sport as sports } from '../../db/schema/sport.ts';
 import { lockTenant } from '../../importers/save/own-college.ts';
@@ -51,8 +52,8 @@ const termsOf = (db: Db, tenantId: number, roster: typeof rosterPlayer | typeof 
   db
     .select({ personId: roster.personId, sport: sports.shortName, season: seasons.title })
     .from(roster)
-    .innerJoin(seasons, and(eq(seasons.tenantId, roster.tenantId), eq(seasons.id, roster.seasonId)))
-    .innerJoin(sports, and(eq(sports.tenantId, seasons.tenantId), eq(sports.id, seasons.sportId)))
+    .innerJoin(seasons, matching(seasons, { tenantId: roster.tenantId, id: roster.seasonId }))
+    .innerJoin(sports, matching(sports, { tenantId: seasons.tenantId, id: seasons.sportId }))
     .where(eq(roster.tenantId, tenantId))
     .orderBy(asc(seasons.startDate));
 
@@ -86,10 +87,7 @@ const personMerge: Command = {
 };
 
 async function requirePerson(db: Db, tenantId: number, id: number): Promise<PersonRow> {
-  const [row] = await db
-    .select()
-    .from(people)
-    .where(and(eq(people.tenantId, tenantId), eq(people.id, id)));
+  const [row] = await db.select().from(people).where(matching(people, { tenantId, id }));
   if (!row) throw usageError(`There is no person ${id}. The numbers are in: person list --name`);
   return row;
 }

@@ -5,6 +5,7 @@ import { announceChange, announceWithdrawal } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { updateCurrentSeasons } from '../../db/current-season.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { matching } from '../../db/matching.ts';
 import { season as seasons, sport as sports } from '../../db/schema/sport.ts';
 import { usageError } from '../../web/usage-error.ts';
 import { assignSettings, valueSyntax } from '../assignments.ts';
@@ -59,7 +60,7 @@ const sportChange: Command = {
       await db
         .update(sports)
         .set({ ...nothing, ...settings, updatedAt: sql`now()` })
-        .where(and(eq(sports.tenantId, tenant.id), eq(sports.id, sport.id)));
+        .where(matching(sports, { tenantId: tenant.id, id: sport.id }));
       await announceWithdrawal(db, tenant.id, 'content');
       return [`${settings.title} changed`];
     }),
@@ -79,7 +80,7 @@ const sportSeason: Command = {
   run: forCollege(async ({ database, tenant, args: [slug = '', title = ''], dryRun }) =>
     inTransaction(database, dryRun, async (db) => {
       const sport = await requireSport(db, tenant.id, slug);
-      const ofSport = and(eq(seasons.tenantId, tenant.id), eq(seasons.sportId, sport.id));
+      const ofSport = matching(seasons, { tenantId: tenant.id, sportId: sport.id });
       const rows = await db.select().from(seasons).where(ofSport).orderBy(seasons.startDate);
       const wanted = rows.find((row) => row.title === title);
       if (!wanted && title !== 'calendar') {

@@ -1,10 +1,11 @@
 import { type } from 'arktype';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 
 import { findSportId } from '../../api/sports/queries.ts';
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { matching } from '../../db/matching.ts';
 import { sport as sports } from '../../db/schema/sport.ts';
 import { applyOverrides, type MinimumOverride, minimumText } from '../../domain/stats/season/minimums.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
@@ -85,7 +86,7 @@ export const statsMinimumsSet: Command = {
       await db
         .update(sports)
         .set({ statMinimums })
-        .where(and(eq(sports.tenantId, tenant.id), eq(sports.id, sport.id)));
+        .where(matching(sports, { tenantId: tenant.id, id: sport.id }));
       await announceChange(db, tenant.id);
       const changed = minimumsOf({ ...sport, statMinimums }).find((row) => row.name === name);
       return [`${sport.title}, ${name}: ${changed?.minimum}`];

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { recordChange } from '../../db/record-change.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as games } from '../../db/schema/game.ts';
@@ -45,8 +46,8 @@ async function gamesAgainst(db: Db, { tenantId, id }: OpponentRow): Promise<Game
   const rows = await db
     .select({ game: games, boxScoreOf: boxScore.gameId })
     .from(games)
-    .leftJoin(boxScore, and(eq(boxScore.tenantId, games.tenantId), eq(boxScore.gameId, games.id)))
-    .where(and(eq(games.tenantId, tenantId), eq(games.opponentId, id)))
+    .leftJoin(boxScore, matching(boxScore, { tenantId: games.tenantId, gameId: games.id }))
+    .where(matching(games, { tenantId, opponentId: id }))
     .orderBy(games.id);
   return rows.map(({ game, boxScoreOf }) => ({ ...game, scored: boxScoreOf !== null }));
 }
@@ -61,14 +62,14 @@ async function opponentAddresses(db: Db, from: OpponentRow, into: OpponentRow) {
 
 /** Files repeat the names of an opponent: both rows may have had the same alias. */
 async function removeRepeatedAliases(db: Db, { tenantId, id }: OpponentRow): Promise<void> {
-  const ofOpponent = and(eq(opponentAlias.tenantId, tenantId), eq(opponentAlias.opponentId, id));
+  const ofOpponent = matching(opponentAlias, { tenantId, opponentId: id });
   const rows = await db.select().from(opponentAlias).where(ofOpponent).orderBy(opponentAlias.id);
   const uses = Map.groupBy(rows, ({ normalized, kind, validFrom, validTo }) =>
     [normalized, kind, validFrom, validTo].join('|'),
   );
   for (const [, ...repeated] of uses.values())
     for (const { id: aliasId } of repeated)
-      await db.delete(opponentAlias).where(and(eq(opponentAlias.tenantId, tenantId), eq(opponentAlias.id, aliasId)));
+      await db.delete(opponentAlias).where(matching(opponentAlias, { tenantId, id: aliasId }));
 }
 
 async function mergeSameGames(
@@ -109,8 +110,8 @@ async function mergeGames(db: Db, opponent: OpponentRow, [a, b]: [Game, Game], a
   const [place] = await db
     .select({ sport: sports, season: seasons })
     .from(seasons)
-    .innerJoin(sports, and(eq(sports.tenantId, seasons.tenantId), eq(sports.id, seasons.sportId)))
-    .where(and(eq(seasons.tenantId, tenantId), eq(seasons.id, into.seasonId)));
+    .innerJoin(sports, matching(sports, { tenantId: seasons.tenantId, id: seasons.sportId }))
+    .where(matching(seasons, { tenantId, id: into.seasonId }));
   const merged = await mergeRows(db, games, { tenantId, from: from.id, into: into.id });
   await recordChange(db, {
     ...{ tenantId, kind: 'game', contentId: from.id, actor, action: 'end' },

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
+import { matching } from '../../db/matching.ts';
 import { recordChange } from '../../db/record-change.ts';
 import { boxPlayer } from '../../db/schema/box-score.ts';
 import { person as people, personName, rosterPlayer } from '../../db/schema/person.ts';
@@ -53,19 +54,12 @@ async function refuseTeammates(db: Db, from: PersonRow, into: PersonRow): Promis
   const [both] = await db
     .select({ gameId: boxPlayer.gameId })
     .from(boxPlayer)
-    .innerJoin(
-      rosterPlayer,
-      and(eq(rosterPlayer.tenantId, boxPlayer.tenantId), eq(rosterPlayer.id, boxPlayer.rosterPlayerId)),
-    )
-    .innerJoin(
-      line,
-      and(eq(line.tenantId, boxPlayer.tenantId), eq(line.gameId, boxPlayer.gameId), eq(line.played, true)),
-    )
-    .innerJoin(roster, and(eq(roster.tenantId, line.tenantId), eq(roster.id, line.rosterPlayerId)))
+    .innerJoin(rosterPlayer, matching(rosterPlayer, { tenantId: boxPlayer.tenantId, id: boxPlayer.rosterPlayerId }))
+    .innerJoin(line, matching(line, { tenantId: boxPlayer.tenantId, gameId: boxPlayer.gameId, played: true }))
+    .innerJoin(roster, matching(roster, { tenantId: line.tenantId, id: line.rosterPlayerId }))
     .where(
       and(
-        eq(boxPlayer.tenantId, into.tenantId),
-        eq(boxPlayer.played, true),
+        matching(boxPlayer, { tenantId: into.tenantId, played: true }),
         eq(rosterPlayer.personId, into.id),
         eq(roster.personId, from.id),
       ),
@@ -87,8 +81,8 @@ async function bioAddresses(
   const places = await db
     .select({ id: rosterPlayer.id, sport: sports })
     .from(rosterPlayer)
-    .innerJoin(seasons, and(eq(seasons.tenantId, rosterPlayer.tenantId), eq(seasons.id, rosterPlayer.seasonId)))
-    .innerJoin(sports, and(eq(sports.tenantId, seasons.tenantId), eq(sports.id, seasons.sportId)))
+    .innerJoin(seasons, matching(seasons, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.seasonId }))
+    .innerJoin(sports, matching(sports, { tenantId: seasons.tenantId, id: seasons.sportId }))
     .where(
       and(
         eq(rosterPlayer.tenantId, into.tenantId),

@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
-
 import { findStoryId } from '../../api/stories/find-story.ts';
 import { story as storyKind } from '../../content/stories/story.ts';
 import type { Database } from '../../db/client.ts';
 import { selectRows } from '../../db/content/rows.ts';
+import { matching } from '../../db/matching.ts';
 import { story } from '../../db/schema/story.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { readApart } from '../../importers/read-apart.ts';
@@ -91,7 +90,7 @@ export async function planStories(
 }
 
 async function urlOf({ db }: Database, tenant: Tenant, id: number) {
-  const where = and(eq(story.tenantId, tenant.id), eq(story.id, id));
+  const where = matching(story, { tenantId: tenant.id, id });
   const [row] = await selectRows(db, storyKind, tenant.id, { where });
   return row && storyKind.url?.(row, () => undefined);
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { story, storySource } from '../../db/schema/all.ts';
 import type { ImportedStory } from '../../importers/stories/imported-story.ts';
 import { stripHtml } from '../../web/strip-html.ts';
@@ -40,7 +41,7 @@ export async function loadSources(db: Db, tenantId: number): Promise<Sources> {
       await db
         .select({ title: story.title, localDate: story.localDate, content: story.content })
         .from(story)
-        .where(and(eq(story.tenantId, tenantId), eq(story.id, id)))
+        .where(matching(story, { tenantId, id }))
     )[0];
   return {
     byAddress: (imported) => {

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-
 import { announceChange, announceWithdrawal } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { matching } from '../../db/matching.ts';
 import { rosterPlayer } from '../../db/schema/person.ts';
 import { updateRows } from '../../db/update-rows.ts';
 import { nameKey } from '../../domain/person-name.ts';
@@ -124,7 +123,7 @@ async function rowsOf(db: Db, { tenantId, id }: SeasonRow): Promise<ReadonlyMap<
   const rows = await db
     .select()
     .from(rosterPlayer)
-    .where(and(eq(rosterPlayer.tenantId, tenantId), eq(rosterPlayer.seasonId, id)));
+    .where(matching(rosterPlayer, { tenantId, seasonId: id }));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

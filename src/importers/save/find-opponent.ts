@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
+import { matching } from '../../db/matching.ts';
 import { opponent, opponentAlias } from '../../db/schema/opponent.ts';
 import { parseRankedName } from '../../domain/ranked-name.ts';
 import {
@@ -153,7 +154,7 @@ export async function opponentById(
   const [row] = await db
     .select()
     .from(opponent)
-    .where(and(eq(opponent.tenantId, tenantId), eq(opponent.id, opponentId)));
+    .where(matching(opponent, { tenantId, id: opponentId }));
   return row;
 }
 
@@ -177,8 +178,7 @@ export async function rememberAliases(db: Db, { tenantId, id: opponentId }: Oppo
     .from(opponentAlias)
     .where(
       and(
-        eq(opponentAlias.tenantId, tenantId),
-        eq(opponentAlias.opponentId, opponentId),
+        matching(opponentAlias, { tenantId, opponentId }),
         inArray(
           opponentAlias.normalized,
           wanted.map(({ normalized }) => normalized),

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-
 import type { Db } from '../../db/client.ts';
 import { updateCurrentSeasons } from '../../db/current-season.ts';
 import { reserveIds } from '../../db/ids.ts';
+import { matching } from '../../db/matching.ts';
 import { season } from '../../db/schema/sport.ts';
 import { findGlobalSport, globalSports } from '../../domain/global-sports.ts';
 import { type SeasonRules, seasonTitleOn } from '../../domain/season.ts';
@@ -48,7 +47,7 @@ export function seasonsOf(db: Db, sport: SportRow): Promise<SeasonRow[]> {
   return db
     .select()
     .from(season)
-    .where(and(eq(season.tenantId, sport.tenantId), eq(season.sportId, sport.id)));
+    .where(matching(season, { tenantId: sport.tenantId, sportId: sport.id }));
 }
 
 // a January bowl game belongs to the previous fall's season

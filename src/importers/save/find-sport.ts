@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
+import { matching } from '../../db/matching.ts';
 import { sport } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { findGlobalSport, type GlobalSport, globalSports } from '../../domain/global-sports.ts';
@@ -37,7 +38,7 @@ export async function sportOfGame(db: Db, tenantId: number, game: BoxScore, hint
   const own = await db
     .select()
     .from(sport)
-    .where(and(eq(sport.tenantId, tenantId), eq(sport.family, game.family)));
+    .where(matching(sport, { tenantId, family: game.family }));
   const known = globalSports.filter(({ family }) => family === game.family);
   const gender = hints.gender ?? genderInGame(game) ?? genderInFileName(hints.fileName) ?? onlyOne(known)?.gender;
   if (gender === undefined) {
@@ -64,7 +65,7 @@ export async function sportById(
   const [row] = await db
     .select()
     .from(sport)
-    .where(and(eq(sport.tenantId, tenantId), eq(sport.id, sportId)));
+    .where(matching(sport, { tenantId, id: sportId }));
   return row;
 }
 

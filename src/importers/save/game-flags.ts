@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { GameType } from '../../domain/game.ts';
 import type { Side } from '../../domain/side.ts';
@@ -36,7 +37,7 @@ export async function applyFlags(db: Db, row: GameRow, flags: GameFlags, side: S
   const [updated] = await db
     .update(gameTable)
     .set({ ...values, sequence: row.sequence + (isMoved ? 1 : 0), updatedAt: new Date().toISOString() })
-    .where(and(eq(gameTable.tenantId, row.tenantId), eq(gameTable.id, row.id)))
+    .where(matching(gameTable, { tenantId: row.tenantId, id: row.id }))
     .returning();
   if (!updated) throw new Error(`Game ${row.id} was not written`);
   if (values.doubleheader === 2) await numberFirstGame(db, updated);

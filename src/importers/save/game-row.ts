@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
+import { matching } from '../../db/matching.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import type { OpponentRow } from './find-opponent.ts';
@@ -50,7 +51,7 @@ export async function updateGame(
   const [updated] = await db
     .update(gameTable)
     .set({ ...values, sequence: row.sequence + (changed ? 1 : 0), updatedAt: new Date().toISOString() })
-    .where(and(eq(gameTable.tenantId, row.tenantId), eq(gameTable.id, row.id)))
+    .where(matching(gameTable, { tenantId: row.tenantId, id: row.id }))
     .returning();
   if (!updated) throw new Error(`Game ${row.id} was not written`);
   return updated;
@@ -58,15 +59,7 @@ export async function updateGame(
 
 /** Whether another game of the sport has an id: some scorers use one for every game. */
 const hasOtherGame = async (db: Db, { tenantId, sportId, id }: GameRow, sourceId: string): Promise<boolean> =>
-  (await db.$count(
-    gameTable,
-    and(
-      eq(gameTable.tenantId, tenantId),
-      eq(gameTable.sportId, sportId),
-      eq(gameTable.sourceId, sourceId),
-      ne(gameTable.id, id),
-    ),
-  )) > 0;
+  (await db.$count(gameTable, and(matching(gameTable, { tenantId, sportId, sourceId }), ne(gameTable.id, id)))) > 0;
 
 /** Numbers the first game of a doubleheader once the second is known. */
 export async function numberFirstGame(db: Db, second: GameRow): Promise<void> {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { and, desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
+import { matching } from '../../db/matching.ts';
 import { boxScore, correction, importedFile } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { Correction } from '../../domain/correction.ts';
@@ -22,9 +23,7 @@ export async function findSameFile(
   const [row] = await db
     .select({ id: importedFile.id })
     .from(importedFile)
-    .where(
-      and(eq(importedFile.tenantId, tenantId), eq(importedFile.gameId, gameId), eq(importedFile.sha256, sha256(bytes))),
-    )
+    .where(matching(importedFile, { tenantId, gameId, sha256: sha256(bytes) }))
     .orderBy(desc(importedFile.id))
     .limit(1);
   return row;
@@ -35,12 +34,9 @@ export async function findGameOfFile(db: Db, tenantId: number, bytes: Uint8Array
   const [row] = await db
     .select({ game: gameTable })
     .from(importedFile)
-    .innerJoin(
-      boxScore,
-      and(eq(boxScore.tenantId, importedFile.tenantId), eq(boxScore.importedFileId, importedFile.id)),
-    )
-    .innerJoin(gameTable, and(eq(gameTable.tenantId, boxScore.tenantId), eq(gameTable.id, boxScore.gameId)))
-    .where(and(eq(importedFile.tenantId, tenantId), eq(importedFile.sha256, sha256(bytes))))
+    .innerJoin(boxScore, matching(boxScore, { tenantId: importedFile.tenantId, importedFileId: importedFile.id }))
+    .innerJoin(gameTable, matching(gameTable, { tenantId: boxScore.tenantId, id: boxScore.gameId }))
+    .where(matching(importedFile, { tenantId, sha256: sha256(bytes) }))
     .limit(1);
   return row?.game;
 }

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { gameDetail, game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
@@ -46,7 +47,7 @@ async function sitesOf(db: Db, tenantId: number): Promise<(SiteFacts & SiteColum
   const side = db
     .select({ side: boxScore.ourSide })
     .from(boxScore)
-    .where(and(eq(boxScore.tenantId, gameTable.tenantId), eq(boxScore.gameId, gameTable.id)));
+    .where(matching(boxScore, { tenantId: gameTable.tenantId, gameId: gameTable.id }));
   const details = await db
     .select({ gameId: gameDetail.gameId, location: gameDetail.location, stadium: gameDetail.stadium })
     .from(gameDetail)

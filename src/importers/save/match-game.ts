@@ -1,6 +1,7 @@
 import { and, between, eq, or, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { schoolCore } from '../../domain/school-name.ts';
@@ -35,7 +36,7 @@ export async function loadKnownGames(db: Db, tenantId: number, condition: SQL | 
   const scored = await db
     .select({ gameId: boxScore.gameId })
     .from(boxScore)
-    .innerJoin(gameTable, and(eq(gameTable.tenantId, boxScore.tenantId), eq(gameTable.id, boxScore.gameId)))
+    .innerJoin(gameTable, matching(gameTable, { tenantId: boxScore.tenantId, id: boxScore.gameId }))
     .where(ofCollege);
   const opponents = await loadOpponents(db, tenantId);
   return { opponents, games, scored: new Set(scored.map(({ gameId }) => gameId)) };

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { type City, cityOf, isSameCity } from '../city.ts';
 
@@ -29,9 +30,7 @@ export async function loadHomes(
     .from(gameTable)
     .where(
       and(
-        eq(gameTable.tenantId, tenantId),
-        eq(gameTable.locationIndicator, 'A'),
-        eq(gameTable.siteInferred, false),
+        matching(gameTable, { tenantId, locationIndicator: 'A', siteInferred: false }),
         isNotNull(gameTable.location),
       ),
     );

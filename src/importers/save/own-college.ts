@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { boxScore, boxTeam } from '../../db/schema/box-score.ts';
 import { tenant } from '../../db/schema/tenant.ts';
 import type { Tenant } from '../../domain/tenant.ts';
@@ -15,11 +16,7 @@ export async function ownNames(db: Db, { id, name, shortName, slug }: OwnCollege
     .from(boxTeam)
     .innerJoin(
       boxScore,
-      and(
-        eq(boxScore.tenantId, boxTeam.tenantId),
-        eq(boxScore.gameId, boxTeam.gameId),
-        eq(boxScore.ourSide, boxTeam.side),
-      ),
+      matching(boxScore, { tenantId: boxTeam.tenantId, gameId: boxTeam.gameId, ourSide: boxTeam.side }),
     )
     .where(eq(boxTeam.tenantId, id));
   return { name, shortName, slug, seenBefore: teams.flatMap((team) => [team.name, team.code]) };

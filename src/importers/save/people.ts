@@ -3,6 +3,7 @@ import { and, eq, gte, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { matching } from '../../db/matching.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season as seasonTable } from '../../db/schema/sport.ts';
 import { createNameIndex, type PersonName } from '../../domain/person-name.ts';
@@ -79,11 +80,8 @@ async function teammatesOfOtherSeasons(db: Db, season: SeasonRow): Promise<(Pers
   return db
     .selectDistinct({ id: person.id, firstName: person.firstName, lastName: person.lastName })
     .from(person)
-    .innerJoin(rosterPlayer, and(eq(rosterPlayer.tenantId, person.tenantId), eq(rosterPlayer.personId, person.id)))
-    .innerJoin(
-      seasonTable,
-      and(eq(seasonTable.tenantId, rosterPlayer.tenantId), eq(seasonTable.id, rosterPlayer.seasonId)),
-    )
+    .innerJoin(rosterPlayer, matching(rosterPlayer, { tenantId: person.tenantId, personId: person.id }))
+    .innerJoin(seasonTable, matching(seasonTable, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.seasonId }))
     .where(
       and(
         eq(person.tenantId, season.tenantId),

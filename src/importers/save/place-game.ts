@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import { type City, cityOf } from '../city.ts';
@@ -81,7 +80,7 @@ export function theirTeam({ box, ourSide }: Pick<PlacedGame, 'box' | 'ourSide'>)
 export async function seasonOf(db: Db, { sport, game, box }: PlacedGame): Promise<SeasonRow> {
   if (!game) return seasonOn(db, sport, box.venue.date);
   const season = await db.query.season.findFirst({
-    where: (row) => and(eq(row.tenantId, sport.tenantId), eq(row.id, game.seasonId)),
+    where: (row) => matching(row, { tenantId: sport.tenantId, id: game.seasonId }),
   });
   return season ?? seasonOn(db, sport, game.localDate);
 }

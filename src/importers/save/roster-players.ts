@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { person, personName, rosterPlayer } from '../../db/schema/person.ts';
 import type { BoxPlayer } from '../../domain/box-score.ts';
 import { parseClassYear } from '../../domain/class-year.ts';
@@ -23,8 +24,8 @@ export async function rosterOf(
       jersey: rosterPlayer.jersey,
     })
     .from(rosterPlayer)
-    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
-    .where(and(eq(rosterPlayer.tenantId, tenantId), eq(rosterPlayer.seasonId, id)))
+    .innerJoin(person, matching(person, { tenantId: rosterPlayer.tenantId, id: rosterPlayer.personId }))
+    .where(matching(rosterPlayer, { tenantId, seasonId: id }))
     .orderBy(rosterPlayer.id);
   if (present.length === 0) return { present, former: [] };
   const entryOf = new Map(present.map((entry) => [entry.personId, entry]));

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { boxScoreRows } from '../../db/box-score-rows.ts';
 import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { matching } from '../../db/matching.ts';
 import {
   boxDrive,
   boxOfficial,
@@ -23,7 +24,7 @@ export type BoxScoreRows = ReturnType<typeof boxScoreRows>;
 export async function writeBoxScore(db: Db, rows: BoxScoreRows): Promise<void> {
   const { tenantId, gameId } = rows.boxScore;
   // dependent rows are deleted by cascade
-  await db.delete(boxScore).where(and(eq(boxScore.tenantId, tenantId), eq(boxScore.gameId, gameId)));
+  await db.delete(boxScore).where(matching(boxScore, { tenantId, gameId }));
   await db.insert(boxScore).values(rows.boxScore);
   await insertRows(db, boxPeriod, rows.periods);
   await insertRows(db, boxTeam, rows.teams);
@@ -49,7 +50,7 @@ export async function keepFacts(db: Db, { gameDetail: detail }: BoxScoreRows): P
   const [stored] = await db
     .select({ attendance, stadium })
     .from(gameDetail)
-    .where(and(eq(gameDetail.tenantId, detail.tenantId), eq(gameDetail.gameId, detail.gameId)));
+    .where(matching(gameDetail, { tenantId: detail.tenantId, gameId: detail.gameId }));
   if (!stored) return [];
   detail.stadium ??= stored.stadium;
   detail.attendance ??= stored.attendance;
@@ -59,15 +60,9 @@ export async function keepFacts(db: Db, { gameDetail: detail }: BoxScoreRows): P
 
 /** The stored rows of a game's box score; `undefined` if it has none. */
 export async function readBoxScore(db: Db, tenantId: number, gameId: number): Promise<BoxScoreRows | undefined> {
-  const [head] = await db
-    .select()
-    .from(boxScore)
-    .where(and(eq(boxScore.tenantId, tenantId), eq(boxScore.gameId, gameId)));
+  const [head] = await db.select().from(boxScore).where(matching(boxScore, { tenantId, gameId }));
   if (!head) return undefined;
-  const [detail] = await db
-    .select()
-    .from(gameDetail)
-    .where(and(eq(gameDetail.tenantId, tenantId), eq(gameDetail.gameId, gameId)));
+  const [detail] = await db.select().from(gameDetail).where(matching(gameDetail, { tenantId, gameId }));
   const of = (table: Record<'tenantId' | 'gameId', PgColumn>) =>
     and(eq(table.tenantId, tenantId), eq(table.gameId, gameId));
   return {

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, is, SQL } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { gameDetail, game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { originalDate } from '../../domain/original-date.ts';
@@ -56,7 +57,7 @@ export async function createGamePlan(db: Db, sport: SportRow): Promise<GamePlan>
   const details = await db
     .select({ gameId: gameDetail.gameId, attendance: gameDetail.attendance, stadium: gameDetail.stadium })
     .from(gameDetail)
-    .innerJoin(gameTable, and(eq(gameTable.tenantId, gameDetail.tenantId), eq(gameTable.id, gameDetail.gameId)))
+    .innerJoin(gameTable, matching(gameTable, { tenantId: gameDetail.tenantId, id: gameDetail.gameId }))
     .where(and(eq(gameDetail.tenantId, sport.tenantId), eq(gameTable.sportId, sport.id)));
   return {
     ...known,

@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
-
 import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { matching } from '../../db/matching.ts';
 import { recordChange } from '../../db/record-change.ts';
 import { seasonImport, seasonLine, seasonSheet } from '../../db/schema/season-import.ts';
 import type { Correction } from '../../domain/correction.ts';
@@ -84,11 +83,7 @@ async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonO
     warnings: [...parsed.warnings, ...doubts(parsed, tenant, season)],
   };
   if (given.strict) refuseUnread(parsed.unread);
-  const ofSource = and(
-    eq(seasonImport.tenantId, tenant.id),
-    eq(seasonImport.seasonId, season.id),
-    eq(seasonImport.source, source),
-  );
+  const ofSource = matching(seasonImport, { tenantId: tenant.id, seasonId: season.id, source });
   const [earlier] = await db.select().from(seasonImport).where(ofSource);
   const hash = sha256(file.bytes);
   const sourceDate = given.date ?? parsed.sourceDate ?? null;
@@ -178,7 +173,7 @@ const linesOf = (db: Db, tenantId: number, importId: number) =>
   db
     .select()
     .from(seasonLine)
-    .where(and(eq(seasonLine.tenantId, tenantId), eq(seasonLine.seasonImportId, importId)))
+    .where(matching(seasonLine, { tenantId, seasonImportId: importId }))
     .orderBy(seasonLine.seq);
 
 /** The file may be of another season or another college. */

@@ -2,13 +2,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import { announceLive } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';
 
 export type LiveRow = typeof liveGame.$inferSelect;
 
 export const liveRowOf = (tenantId: number, gameId: number): SQL | undefined =>
-  and(eq(liveGame.tenantId, tenantId), eq(liveGame.gameId, gameId));
+  matching(liveGame, { tenantId, gameId });
 
 /** The last snapshot of a game, without its bytes. */
 export async function findLiveRow(
@@ -50,13 +51,9 @@ export async function findSameSnapshot(
       closedAt: liveGame.closedAt,
     })
     .from(liveGame)
-    .innerJoin(gameTable, and(eq(gameTable.tenantId, liveGame.tenantId), eq(gameTable.id, liveGame.gameId)))
+    .innerJoin(gameTable, matching(gameTable, { tenantId: liveGame.tenantId, id: liveGame.gameId }))
     .where(
-      and(
-        eq(liveGame.tenantId, tenantId),
-        eq(liveGame.sha256, sha256),
-        gameId === undefined ? undefined : eq(liveGame.gameId, gameId),
-      ),
+      and(matching(liveGame, { tenantId, sha256 }), gameId === undefined ? undefined : eq(liveGame.gameId, gameId)),
     );
   return row;
 }

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { GameStatus } from '../../domain/live/game-state.ts';
 import type { GameRow } from '../../importers/save/match-game.ts';
@@ -32,6 +33,6 @@ export async function updateGameState(
       ...((isMoved || isRescheduled) && { sequence: sql`${gameTable.sequence} + 1` }),
       updatedAt: new Date().toISOString(),
     })
-    .where(and(eq(gameTable.tenantId, game.tenantId), eq(gameTable.id, game.id)));
+    .where(matching(gameTable, { tenantId: game.tenantId, id: game.id }));
   return { isMoved };
 }

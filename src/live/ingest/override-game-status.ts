@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-
 import { announceChange } from '../../db/announce.ts';
 import type { Database } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { type GameState, gameState, gameStateText, isComplete } from '../../domain/game-state.ts';
 import { type GameStatus, nextGameState } from '../../domain/live/game-state.ts';
@@ -36,7 +35,7 @@ export function overrideGameStatus(
     const [game] = await db
       .select()
       .from(gameTable)
-      .where(and(eq(gameTable.tenantId, tenantId), eq(gameTable.id, gameId)));
+      .where(matching(gameTable, { tenantId, id: gameId }));
     if (!game) return { refused: `There is no game ${gameId}.` };
     const current = gameStatusOf(game);
     const live = await findLiveRow(db, tenantId, gameId);

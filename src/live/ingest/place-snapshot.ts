@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-
 import type { Db } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { sport as sportTable } from '../../db/schema/sport.ts';
@@ -54,12 +53,9 @@ async function placeInGame(db: Db, gameId: number, options: Options): Promise<Pl
   const [row] = await db
     .select({ game: gameTable, sport: sportTable, opponent: opponentTable })
     .from(gameTable)
-    .innerJoin(sportTable, and(eq(sportTable.tenantId, gameTable.tenantId), eq(sportTable.id, gameTable.sportId)))
-    .leftJoin(
-      opponentTable,
-      and(eq(opponentTable.tenantId, gameTable.tenantId), eq(opponentTable.id, gameTable.opponentId)),
-    )
-    .where(and(eq(gameTable.tenantId, tenant.id), eq(gameTable.id, gameId)));
+    .innerJoin(sportTable, matching(sportTable, { tenantId: gameTable.tenantId, id: gameTable.sportId }))
+    .leftJoin(opponentTable, matching(opponentTable, { tenantId: gameTable.tenantId, id: gameTable.opponentId }))
+    .where(matching(gameTable, { tenantId: tenant.id, id: gameId }));
   if (!row) throw snapshotRefusal('unknown-game', `${tenant.name} has no game ${gameId}.`);
   const { game, sport } = row;
   const box = completedByUser(parsed.game, options);

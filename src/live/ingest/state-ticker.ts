@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import { announceChange } from '../../db/announce.ts';
 import type { Database } from '../../db/client.ts';
+import { matching } from '../../db/matching.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';
 import { gameState } from '../../domain/game-state.ts';
@@ -51,7 +52,7 @@ function gamesAtFullTime(db: Database['db']) {
   return db
     .select({ game: gameTable, lastSeenAt: liveGame.lastSeenAt })
     .from(liveGame)
-    .innerJoin(gameTable, and(eq(gameTable.tenantId, liveGame.tenantId), eq(gameTable.id, liveGame.gameId)))
+    .innerJoin(gameTable, matching(gameTable, { tenantId: liveGame.tenantId, id: liveGame.gameId }))
     .where(eq(gameTable.state, gameState.FullTime));
 }
 
@@ -68,14 +69,7 @@ async function move(db: Database['db'], game: GameRow, event: GameEvent): Promis
         sequence: sql`${gameTable.sequence} + 1`,
         updatedAt: new Date().toISOString(),
       })
-      .where(
-        and(
-          eq(gameTable.tenantId, game.tenantId),
-          eq(gameTable.id, game.id),
-          eq(gameTable.state, current.state),
-          eq(gameTable.stateBy, current.by),
-        ),
-      )
+      .where(matching(gameTable, { tenantId: game.tenantId, id: game.id, state: current.state, stateBy: current.by }))
       .returning({ id: gameTable.id });
     if (!moved) return;
     await announceChange(transaction, game.tenantId);
