@@ -18,7 +18,7 @@ import { sides } from '../../domain/side.ts';
 import { sportFamilies } from '../../domain/sport-family.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
 import { checksOf } from './checks.ts';
-import { id, instant, tenantId, updatedAt } from './columns.ts';
+import { id, instant, reference, tenantId, updatedAt } from './columns.ts';
 import { game } from './game.ts';
 import { bytea } from './image.ts';
 import { rosterPlayer } from './person.ts';
@@ -48,13 +48,8 @@ export const boxScore = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.gameId] }),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({
-      columns: [table.tenantId, table.importedFileId],
-      foreignColumns: [importedFile.tenantId, importedFile.id],
-    }).onDelete('set null'),
+    reference(table, 'gameId', game).onDelete('cascade'),
+    reference(table, 'importedFileId', importedFile).onDelete('set null'),
     index('box_score_imported_file').on(table.tenantId, table.importedFileId),
     ...checksOf(table, {
       regulationPeriods: { min: 1 },
@@ -138,10 +133,7 @@ export const boxPlayer = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.gameId, table.side, table.seq] }),
     ofBoxScore(table),
-    foreignKey({
-      columns: [table.tenantId, table.rosterPlayerId],
-      foreignColumns: [rosterPlayer.tenantId, rosterPlayer.id],
-    }),
+    reference(table, 'rosterPlayerId', rosterPlayer),
     index('box_player_roster').on(table.tenantId, table.rosterPlayerId),
     ...checksOf(table, { seq: { min: 1 }, battingOrder: { min: 0 } }),
   ],
@@ -279,9 +271,7 @@ export const importedFile = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('imported_file_hash').on(table.tenantId, table.sha256),
     index('imported_file_game').on(table.tenantId, table.gameId),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
-      'set null',
-    ),
+    reference(table, 'gameId', game).onDelete('set null'),
     ...checksOf(table, {
       fileName: { notBlank: true },
       format: { notBlank: true },
@@ -306,14 +296,9 @@ export const correction = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'gameId', game).onDelete('cascade'),
     index('correction_game').on(table.tenantId, table.gameId),
-    foreignKey({
-      columns: [table.tenantId, table.importedFileId],
-      foreignColumns: [importedFile.tenantId, importedFile.id],
-    }).onDelete('cascade'),
+    reference(table, 'importedFileId', importedFile).onDelete('cascade'),
     index('correction_imported_file').on(table.tenantId, table.importedFileId),
     ...checksOf(table, { field: { notBlank: true } }),
   ],

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { form as formKind } from '../../content/forms/form.ts';
 import type { Answers } from '../../forms/definition.ts';
 import type { FormOrder, TakenOption } from '../../forms/order.ts';
 import { tableOf } from '../content/tables.ts';
 import { checksOf } from './checks.ts';
-import { instant, tenantId } from './columns.ts';
+import { instant, reference, tenantId } from './columns.ts';
 import { tenant } from './tenant.ts';
 
 export const form = tableOf(formKind);
@@ -43,9 +43,7 @@ export const formSubmission = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('form_submission_key').on(table.tenantId, table.formId, table.key),
-    foreignKey({ columns: [table.tenantId, table.formId], foreignColumns: [form.tenantId, form.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'formId', form).onDelete('cascade'),
     index('form_submission_email').on(table.tenantId, table.email),
     index('form_submission_unpaid')
       .on(table.tenantId, table.formId, table.id)
@@ -66,9 +64,7 @@ export const formPlace = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.formId, table.item] }),
-    foreignKey({ columns: [table.tenantId, table.formId], foreignColumns: [form.tenantId, form.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'formId', form).onDelete('cascade'),
     ...checksOf(table, { taken: { min: 0 } }),
   ],
 );

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,7 +16,7 @@ import { forfeits, type GameMedia, gameTypes, locationIndicators } from '../../d
 import { gameState } from '../../domain/game-state.ts';
 import { addTarget } from '../content/tables.ts';
 import { checksOf } from './checks.ts';
-import { id, instant, tenantId, updatedAt } from './columns.ts';
+import { id, instant, reference, tenantId, updatedAt } from './columns.ts';
 import { opponent, venue } from './opponent.ts';
 import { season, sport } from './sport.ts';
 import { story } from './story.ts';
@@ -99,14 +98,10 @@ export const game = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ columns: [table.tenantId, table.opponentId], foreignColumns: [opponent.tenantId, opponent.id] }),
-    foreignKey({ columns: [table.tenantId, table.venueId], foreignColumns: [venue.tenantId, venue.id] }),
+    reference(table, 'sportId', sport).onDelete('cascade'),
+    reference(table, 'seasonId', season).onDelete('cascade'),
+    reference(table, 'opponentId', opponent),
+    reference(table, 'venueId', venue),
     index('game_season').on(table.tenantId, table.seasonId, table.localDate, table.doubleheader),
     index('game_day').on(table.tenantId, table.localDate),
     // few games are over several days
@@ -116,13 +111,8 @@ export const game = pgTable(
     uniqueIndex('game_schedule_uid')
       .on(table.tenantId, table.sportId, table.scheduleUid)
       .where(sql`schedule_uid is not null`),
-    foreignKey({
-      columns: [table.tenantId, table.previewStoryId],
-      foreignColumns: [story.tenantId, story.id],
-    }).onDelete('set null'),
-    foreignKey({ columns: [table.tenantId, table.recapStoryId], foreignColumns: [story.tenantId, story.id] }).onDelete(
-      'set null',
-    ),
+    reference(table, 'previewStoryId', story).onDelete('set null'),
+    reference(table, 'recapStoryId', story).onDelete('set null'),
     index('game_sport').on(table.tenantId, table.sportId),
     index('game_venue').on(table.tenantId, table.venueId),
     index('game_preview_story').on(table.tenantId, table.previewStoryId),
@@ -164,9 +154,7 @@ export const gameDetail = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.gameId] }),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'gameId', game).onDelete('cascade'),
     ...checksOf(table, { attendance: { min: 0 }, durationMinutes: { min: 0 } }),
   ],
 );

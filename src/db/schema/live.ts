@@ -1,8 +1,8 @@
-import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import type { BoxScore } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
-import { id, instant, tenantId } from './columns.ts';
+import { id, instant, reference, tenantId } from './columns.ts';
 import { game } from './game.ts';
 import { bytea } from './image.ts';
 import { tenant } from './tenant.ts';
@@ -39,9 +39,7 @@ export const liveGame = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.gameId] }),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'gameId', game).onDelete('cascade'),
   ],
 );
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { mailPurposes } from '../../web/mail.ts';
 import { checksOf } from './checks.ts';
-import { instant, tenantId } from './columns.ts';
+import { instant, reference, tenantId } from './columns.ts';
 import { formSubmission } from './form.ts';
 import { tenant } from './tenant.ts';
 
@@ -38,10 +38,7 @@ export const mail = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('mail_key').on(table.tenantId, table.key),
-    foreignKey({
-      columns: [table.tenantId, table.submissionId],
-      foreignColumns: [formSubmission.tenantId, formSubmission.id],
-    }).onDelete('cascade'),
+    reference(table, 'submissionId', formSubmission).onDelete('cascade'),
     index('mail_submission').on(table.tenantId, table.submissionId),
     index('mail_waiting').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
     ...checksOf(table, {

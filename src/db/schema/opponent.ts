@@ -1,7 +1,7 @@
-import { date, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { checksOf } from './checks.ts';
-import { id, tenantId, updatedAt } from './columns.ts';
+import { id, reference, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 
 export const opponent = pgTable(
@@ -42,10 +42,7 @@ export const opponentAlias = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({
-      columns: [table.tenantId, table.opponentId],
-      foreignColumns: [opponent.tenantId, opponent.id],
-    }).onDelete('cascade'),
+    reference(table, 'opponentId', opponent).onDelete('cascade'),
     index('opponent_alias_opponent').on(table.tenantId, table.opponentId),
     index('opponent_alias_normalized').on(table.tenantId, table.normalized),
     ...checksOf(table, {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { eventKinds, orderStatuses } from '../../forms/payments/order-status.ts';
 import { checksOf } from './checks.ts';
-import { instant, tenantId } from './columns.ts';
+import { instant, reference, tenantId } from './columns.ts';
 import { tenant } from './tenant.ts';
 
 /** What someone pays for, such as a submitted form. Amounts are in minor units of the currency. */
@@ -71,10 +71,7 @@ export const paymentLine = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.orderId, table.position] }),
-    foreignKey({
-      columns: [table.tenantId, table.orderId],
-      foreignColumns: [paymentOrder.tenantId, paymentOrder.id],
-    }).onDelete('cascade'),
+    reference(table, 'orderId', paymentOrder).onDelete('cascade'),
     ...checksOf(table, { title: { notBlank: true }, quantity: { min: 1 }, unitAmount: { min: 0 } }),
   ],
 );
@@ -98,10 +95,7 @@ export const paymentEvent = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('payment_event_provider').on(table.tenantId, table.orderId, table.providerId),
-    foreignKey({
-      columns: [table.tenantId, table.orderId],
-      foreignColumns: [paymentOrder.tenantId, paymentOrder.id],
-    }).onDelete('cascade'),
+    reference(table, 'orderId', paymentOrder).onDelete('cascade'),
     index('payment_event_order').on(table.tenantId, table.orderId),
     ...checksOf(table, { amount: { min: 0 } }),
   ],

@@ -1,20 +1,9 @@
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { classYearNames } from '../../domain/class-year.ts';
 import type { SocialAccounts } from '../../domain/roster.ts';
 import { checksOf } from './checks.ts';
-import { id, tenantId, updatedAt } from './columns.ts';
+import { id, reference, tenantId, updatedAt } from './columns.ts';
 import { image } from './image.ts';
 import { season } from './sport.ts';
 import { tenant } from './tenant.ts';
@@ -52,9 +41,7 @@ export const personName = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'personId', person).onDelete('cascade'),
     index('person_name_person').on(table.tenantId, table.personId),
     ...checksOf(table, { lastName: { notBlank: true } }),
   ],
@@ -98,13 +85,9 @@ export const rosterPlayer = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ columns: [table.tenantId, table.imageId], foreignColumns: [image.tenantId, image.id] }),
+    reference(table, 'personId', person).onDelete('cascade'),
+    reference(table, 'seasonId', season).onDelete('cascade'),
+    reference(table, 'imageId', image),
     unique('roster_player_once').on(table.tenantId, table.seasonId, table.personId),
     index('roster_player_person').on(table.tenantId, table.personId),
     index('roster_player_image').on(table.tenantId, table.imageId),
@@ -133,13 +116,9 @@ export const rosterStaff = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ columns: [table.tenantId, table.imageId], foreignColumns: [image.tenantId, image.id] }),
+    reference(table, 'personId', person).onDelete('cascade'),
+    reference(table, 'seasonId', season).onDelete('cascade'),
+    reference(table, 'imageId', image),
     index('roster_staff_season').on(table.tenantId, table.seasonId),
     index('roster_staff_person').on(table.tenantId, table.personId),
     index('roster_staff_image').on(table.tenantId, table.imageId),

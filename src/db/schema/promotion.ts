@@ -1,9 +1,9 @@
-import { date, foreignKey, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 
 import { promotionCampaign as campaignKind } from '../../content/promotions/promotion-campaign.ts';
 import { promotionLocation as locationKind } from '../../content/promotions/promotion-location.ts';
 import { tableOf } from '../content/tables.ts';
-import { instant, tenantId } from './columns.ts';
+import { instant, reference, tenantId } from './columns.ts';
 
 export const promotionLocation = tableOf(locationKind);
 
@@ -22,9 +22,6 @@ export const campaignViews = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.campaignId, table.day] }),
-    foreignKey({
-      columns: [table.tenantId, table.campaignId],
-      foreignColumns: [promotionCampaign.tenantId, promotionCampaign.id],
-    }).onDelete('cascade'),
+    reference(table, 'campaignId', promotionCampaign).onDelete('cascade'),
   ],
 );

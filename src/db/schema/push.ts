@@ -1,7 +1,7 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { checksOf } from './checks.ts';
-import { instant, tenantId, updatedAt } from './columns.ts';
+import { instant, reference, tenantId, updatedAt } from './columns.ts';
 import { game } from './game.ts';
 import { tenant } from './tenant.ts';
 
@@ -65,9 +65,7 @@ export const pushScore = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.gameId] }),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'gameId', game).onDelete('cascade'),
     ...checksOf(table, { ourScore: { min: 0 }, opponentScore: { min: 0 } }),
   ],
 );
@@ -87,13 +85,8 @@ export const pushMessage = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.subscriptionId, table.gameId] }),
-    foreignKey({
-      columns: [table.tenantId, table.subscriptionId],
-      foreignColumns: [pushSubscription.tenantId, pushSubscription.id],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'subscriptionId', pushSubscription).onDelete('cascade'),
+    reference(table, 'gameId', game).onDelete('cascade'),
     index('push_message_game').on(table.tenantId, table.gameId),
     index('push_message_due').on(table.nextAttemptAt),
     ...checksOf(table, { attempts: { min: 0 } }),

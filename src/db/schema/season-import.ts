@@ -1,15 +1,4 @@
-import {
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 
 import {
   lineScopes,
@@ -21,7 +10,7 @@ import {
 import type { StatGroups } from '../../domain/stats/column.ts';
 import type { StatSheet } from '../../domain/stats/season/stat-sheet.ts';
 import { checksOf } from './checks.ts';
-import { id, instant, tenantId } from './columns.ts';
+import { id, instant, reference, tenantId } from './columns.ts';
 import { bytea } from './image.ts';
 import { rosterPlayer } from './person.ts';
 import { season } from './sport.ts';
@@ -47,9 +36,7 @@ export const seasonImport = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'seasonId', season).onDelete('cascade'),
     unique('season_import_source').on(table.tenantId, table.seasonId, table.source),
     ...checksOf(table, {
       source: { notBlank: true },
@@ -79,14 +66,8 @@ export const seasonLine = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.seasonImportId, table.seq] }),
-    foreignKey({
-      columns: [table.tenantId, table.seasonImportId],
-      foreignColumns: [seasonImport.tenantId, seasonImport.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.tenantId, table.rosterPlayerId],
-      foreignColumns: [rosterPlayer.tenantId, rosterPlayer.id],
-    }).onDelete('set null'),
+    reference(table, 'seasonImportId', seasonImport).onDelete('cascade'),
+    reference(table, 'rosterPlayerId', rosterPlayer).onDelete('set null'),
     index('season_line_roster').on(table.tenantId, table.rosterPlayerId),
     ...checksOf(table, { seq: { min: 1 } }),
   ],
@@ -104,10 +85,7 @@ export const seasonSheet = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.seasonImportId, table.seq] }),
-    foreignKey({
-      columns: [table.tenantId, table.seasonImportId],
-      foreignColumns: [seasonImport.tenantId, seasonImport.id],
-    }).onDelete('cascade'),
+    reference(table, 'seasonImportId', seasonImport).onDelete('cascade'),
     ...checksOf(table, { seq: { min: 1 } }),
   ],
 );

@@ -1,9 +1,9 @@
-import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { splash as splashKind } from '../../content/splashes/splash.ts';
 import { takeover as takeoverKind } from '../../content/takeovers/takeover.ts';
 import { tableOf } from '../content/tables.ts';
-import { instant, tenantId } from './columns.ts';
+import { instant, reference, tenantId } from './columns.ts';
 
 export const splash = tableOf(splashKind);
 
@@ -18,9 +18,7 @@ export const splashClick = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.splashId, table.key] }),
-    foreignKey({ columns: [table.tenantId, table.splashId], foreignColumns: [splash.tenantId, splash.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'splashId', splash).onDelete('cascade'),
   ],
 );
 

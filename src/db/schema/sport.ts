@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,7 +17,7 @@ import { sportFamilies } from '../../domain/sport-family.ts';
 import { tieRules } from '../../domain/standings/rules.ts';
 import type { MinimumOverrides } from '../../domain/stats/season/minimums.ts';
 import { checksOf } from './checks.ts';
-import { id, tenantId, updatedAt } from './columns.ts';
+import { id, reference, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 
 export const conference = pgTable(
@@ -98,10 +97,8 @@ export const season = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ columns: [table.tenantId, table.conferenceId], foreignColumns: [conference.tenantId, conference.id] }),
+    reference(table, 'sportId', sport).onDelete('cascade'),
+    reference(table, 'conferenceId', conference),
     unique('season_title').on(table.tenantId, table.sportId, table.title),
     uniqueIndex('season_current').on(table.tenantId, table.sportId).where(sql`is_current`),
     uniqueIndex('season_pinned').on(table.tenantId, table.sportId).where(sql`pinned`),

@@ -1,8 +1,8 @@
-import { foreignKey, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 
 import { staffMember as kind } from '../../content/staff/staff-member.ts';
 import { tablesOf } from '../content/tables.ts';
-import { tenantId } from './columns.ts';
+import { reference, tenantId } from './columns.ts';
 
 const { main: staffMember } = tablesOf(kind);
 
@@ -16,9 +16,6 @@ export const staffMemberEntry = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.staffMemberId] }),
-    foreignKey({
-      columns: [table.tenantId, table.staffMemberId],
-      foreignColumns: [staffMember.tenantId, staffMember.id],
-    }).onDelete('cascade'),
+    reference(table, 'staffMemberId', staffMember).onDelete('cascade'),
   ],
 );

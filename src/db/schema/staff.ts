@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   type PgColumn,
@@ -16,7 +15,7 @@ import {
 import { levels, roleNames } from '../../domain/rights.ts';
 import { loginOutcomes } from '../../domain/staff.ts';
 import { checksOf } from './checks.ts';
-import { id, instant, tenantId, updatedAt } from './columns.ts';
+import { id, instant, reference, tenantId, updatedAt } from './columns.ts';
 import { game } from './game.ts';
 import { sport } from './sport.ts';
 import { tenant } from './tenant.ts';
@@ -44,10 +43,7 @@ export const staffAccount = pgTable(
 );
 
 const ofAccount = (table: { tenantId: PgColumn; accountId: PgColumn }) =>
-  foreignKey({
-    columns: [table.tenantId, table.accountId],
-    foreignColumns: [staffAccount.tenantId, staffAccount.id],
-  }).onDelete('cascade');
+  reference(table, 'accountId', staffAccount).onDelete('cascade');
 
 /** A role of an account, in one sport, one game or the games of one day if the role has scopes. */
 export const staffGrant = pgTable(
@@ -68,12 +64,8 @@ export const staffGrant = pgTable(
       .on(table.tenantId, table.accountId, table.role, table.sportId, table.gameId, table.day)
       .nullsNotDistinct(),
     ofAccount(table),
-    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'sportId', sport).onDelete('cascade'),
+    reference(table, 'gameId', game).onDelete('cascade'),
     index('staff_grant_sport').on(table.tenantId, table.sportId),
     index('staff_grant_game').on(table.tenantId, table.gameId),
     check('staff_grant_scope_check', sql`num_nonnulls("sport_id", "game_id", "day") <= 1`),

@@ -1,9 +1,9 @@
-import { foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { story as kind } from '../../content/stories/story.ts';
 import { addressTableOf, tablesOf } from '../content/tables.ts';
 import { checksOf } from './checks.ts';
-import { instant, tenantId } from './columns.ts';
+import { instant, reference, tenantId } from './columns.ts';
 
 const { main, joins } = tablesOf(kind);
 
@@ -31,9 +31,7 @@ export const storySource = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.storyId] }),
     unique('story_source_address').on(table.tenantId, table.address),
-    foreignKey({ columns: [table.tenantId, table.storyId], foreignColumns: [story.tenantId, story.id] }).onDelete(
-      'cascade',
-    ),
+    reference(table, 'storyId', story).onDelete('cascade'),
     ...checksOf(table, { file: { notBlank: true }, address: { notBlank: true } }),
   ],
 );
