@@ -1,4 +1,5 @@
-import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Column, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../db/client.ts';
 
@@ -29,6 +30,16 @@ export function fromTuples<Row>(tuples: Tuples, columns: { [Name in keyof Row]: 
     for (let index = 0; index < names.length; index++) row[names[index] as string] = values[index];
     return row as Row;
   });
+}
+
+/** The columns of a table apart from some. */
+export function columnsExcept<Table extends PgTable, Name extends keyof Table['_']['columns'] & string>(
+  table: Table,
+  ...except: Name[]
+): Omit<Table['_']['columns'], Name> {
+  const columns: Record<string, Column> = { ...getTableColumns(table) };
+  for (const name of except) delete columns[name];
+  return columns as Omit<Table['_']['columns'], Name>;
 }
 
 /** Aliases each column to its key, since JSON keys must be unique. */

@@ -7,52 +7,23 @@ import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { person, rosterPlayer, rosterStaff } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
-import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import { columnsExcept, jsonRows, named, rowsOf } from '../json-rows.ts';
 import type { Viewer } from '../viewer.ts';
 
 const playerColumns = named({
-  id: rosterPlayer.id,
-  personId: rosterPlayer.personId,
-  seasonId: rosterPlayer.seasonId,
+  ...columnsExcept(rosterPlayer, 'tenantId', 'lettered', 'bio', 'imageId', 'rosterEntry'),
   firstName: person.firstName,
   lastName: person.lastName,
-  jersey: rosterPlayer.jersey,
-  positionShort: rosterPlayer.positionShort,
-  positionLong: rosterPlayer.positionLong,
-  classYear: rosterPlayer.classYear,
-  heightInches: rosterPlayer.heightInches,
-  weightPounds: rosterPlayer.weightPounds,
-  hometown: rosterPlayer.hometown,
-  highSchool: rosterPlayer.highSchool,
-  previousSchool: rosterPlayer.previousSchool,
   personHometown: person.hometown,
   personHighSchool: person.highSchool,
   personPreviousSchool: person.previousSchool,
-  major: rosterPlayer.major,
-  custom1: rosterPlayer.custom1,
-  custom2: rosterPlayer.custom2,
-  custom3: rosterPlayer.custom3,
-  isCaptain: rosterPlayer.isCaptain,
-  letters: rosterPlayer.letters,
-  social: rosterPlayer.social,
-  hide: rosterPlayer.hide,
-  hideBio: rosterPlayer.hideBio,
-  updatedAt: rosterPlayer.updatedAt,
   ...imageColumns,
 });
 
 const staffColumns = named({
-  id: rosterStaff.id,
-  personId: rosterStaff.personId,
-  kind: rosterStaff.kind,
+  ...columnsExcept(rosterStaff, 'tenantId', 'seasonId', 'rank', 'imageId', 'updatedAt'),
   firstName: person.firstName,
   lastName: person.lastName,
-  title: rosterStaff.title,
-  isHeadCoach: rosterStaff.isHeadCoach,
-  email: rosterStaff.email,
-  phone: rosterStaff.phone,
-  bio: rosterStaff.bio,
-  hide: rosterStaff.hide,
   ...imageColumns,
 });
 

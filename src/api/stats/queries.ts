@@ -19,7 +19,7 @@ import {
 import { gameDetail } from '../../db/schema/game.ts';
 import { image } from '../../db/schema/image.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
-import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import { columnsExcept, jsonRows, named, rowsOf } from '../json-rows.ts';
 import { shownPlayer } from '../rosters/queries.ts';
 
 type OfGame = { tenantId: typeof boxPlay.tenantId; gameId: typeof boxPlay.gameId };
@@ -29,41 +29,14 @@ const ofGame = (table: { tenantId: object; gameId: object }) => {
 };
 
 const playerColumns = named({
-  side: boxPlayer.side,
-  code: boxPlayer.code,
-  firstName: boxPlayer.firstName,
-  lastName: boxPlayer.lastName,
-  checkName: boxPlayer.checkName,
-  jersey: boxPlayer.jersey,
-  position: boxPlayer.position,
-  classYear: boxPlayer.classYear,
-  started: boxPlayer.started,
-  played: boxPlayer.played,
-  isTeam: boxPlayer.isTeam,
-  battingOrder: boxPlayer.battingOrder,
-  libero: boxPlayer.libero,
-  stats: boxPlayer.stats,
-  periodStats: boxPlayer.periodStats,
+  ...columnsExcept(boxPlayer, 'tenantId', 'gameId', 'seq', 'sharesFigures'),
   /** Null for opponents and for unmatched or hidden players. */
   rosterPlayerId: rosterPlayer.id,
   rosterFirstName: person.firstName,
   rosterLastName: person.lastName,
 });
 
-const playColumns = named({
-  period: boxPlay.period,
-  clock: boxPlay.clock,
-  side: boxPlay.side,
-  text: boxPlay.text,
-  kind: boxPlay.kind,
-  situation: boxPlay.situation,
-  scoring: boxPlay.scoring,
-  homeScore: boxPlay.homeScore,
-  awayScore: boxPlay.awayScore,
-  shot: boxPlay.shot,
-  action: boxPlay.action,
-  sourceText: boxPlay.sourceText,
-});
+const playColumns = named(columnsExcept(boxPlay, 'tenantId', 'gameId', 'seq'));
 
 const selectPlayers = (db: Db) =>
   db
