@@ -9,34 +9,28 @@ import { staffMember } from '../content/staff/staff-member.ts';
 import { clip } from '../content/videos/clip.ts';
 import { findSport, type Sport } from '../domain/sport.ts';
 import { alertContract } from './alerts/schema.ts';
-import { analyticsContract, noAnalytics } from './analytics/schema.ts';
 import { type ApiFetcherOptions, createApiFetcher } from './api-fetcher.ts';
 import { calendarContract } from './calendar/schema.ts';
 import { clientMethods, paged } from './client-methods.ts';
 import { coachingContract } from './coaching/schema.ts';
-import { configContract } from './config/schema.ts';
 import { contentClient } from './content/content-client.ts';
 import { eventContract } from './events/schema.ts';
 import { formContracts, formListContract } from './forms/schema.ts';
 import { gameCenterContract } from './game-center/schema.ts';
 import { gameContract, type ScheduleGame } from './games/schema.ts';
-import { googleContract, noGoogle } from './google/schema.ts';
 import { historyContract } from './history/schema.ts';
 import { loadHome } from './home-lists.ts';
 import { countHonors, listHonors } from './honors/honors.ts';
-import { iconMapperPath } from './icons/mapper.ts';
-import { type SportIcons, sportIcons } from './icons/schema.ts';
 import { leaderContract } from './leaders/schema.ts';
 import { liveContract } from './live/schema.ts';
 import { liveFeedContract } from './live-feed/schema.ts';
-import { mobileContract } from './mobile/schema.ts';
 import { navigationContract } from './navigation/schema.ts';
 import { notificationContract } from './notifications/schema.ts';
 import { onThisDayContract } from './on-this-day/schema.ts';
 import { opponentHistoryContract } from './opponent-history/schema.ts';
 import { emptyPage } from './page.ts';
 import { maxIds } from './parameters.ts';
-import { playerContracts, playerHistoryContract } from './players/schema.ts';
+import { playerContracts } from './players/schema.ts';
 import { promotionContract } from './promotions/schema.ts';
 import { recordContract } from './records/schema.ts';
 import { rosterContracts } from './rosters/schema.ts';
@@ -54,7 +48,6 @@ import { standingsContract } from './standings/schema.ts';
 import { bookContract } from './stats/schema.ts';
 import { singleStoryContracts, storyContract } from './stories/schema.ts';
 import { takeoverContract } from './takeovers/schema.ts';
-import { templateContract } from './templates/schema.ts';
 import { trackingTagContract } from './tracking-tags/schema.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -106,7 +99,6 @@ export function createApiClient(options: ApiFetcherOptions) {
     content,
     /** Newest first. */
     alerts: { active: shell(alertContract, []) },
-    analytics: { settings: shell(analyticsContract, noAnalytics) },
     calendar: {
       /** The games of an inclusive range of days (YYYY-MM-DD, at most 400), including those that began earlier. */
       games: async ({ from, to, sportId }: CalendarRange) =>
@@ -116,8 +108,6 @@ export function createApiClient(options: ApiFetcherOptions) {
         (await days.find(from, to, { sportId, ongoing: 'true' })).flatMap(({ events }) => events),
     },
     coaching: { records: get(coachingContract) },
-    /** Undefined if unavailable; then no third-party service is loaded. */
-    config: { get: shell(configContract, undefined) },
     events: {
       upcoming: paged(find(eventContract.upcoming, emptyPage)),
       results: paged(find(eventContract.results, emptyPage)),
@@ -143,7 +133,6 @@ export function createApiClient(options: ApiFetcherOptions) {
         return (await Promise.all(parts.map((part) => find(gameContract.list, [])({ ids: part })))).flat();
       },
     },
-    google: { get: shell(googleContract, noGoogle) },
     history: {
       /** A page of everyone who was ever on a roster, by name. */
       people: ({ page, ...filter }: HistoryQuery = {}) =>
@@ -161,7 +150,6 @@ export function createApiClient(options: ApiFetcherOptions) {
       ofPerson: (personId: number) => listHonors(content, personId),
       ofSport: (sportId: number) => countHonors(content, sportId),
     },
-    icons: { list: () => fetcher.getOr<SportIcons>(iconMapperPath, sportIcons, []) },
     /** The best performance of each sport in the games of an inclusive range of days. */
     leaders: find(leaderContract, []),
     live: {
@@ -174,7 +162,6 @@ export function createApiClient(options: ApiFetcherOptions) {
       /** A sport's game in progress, or else its last game, in the established feed format. */
       feed: async (sport: string) => (await find(liveFeedContract.get, undefined)(sport))?.Game,
     },
-    mobile: { settings: shell(mobileContract, { mobileAppleAppId: null }) },
     navigation: {
       main: shell(navigationContract.main, []),
       sections: shell(navigationContract.sections, []),
@@ -189,7 +176,7 @@ export function createApiClient(options: ApiFetcherOptions) {
       list: get(opponentHistoryContract.list),
       get: get(opponentHistoryContract.get),
     },
-    players: { get: get(playerContracts[viewer]), history: get(playerHistoryContract) },
+    players: { get: get(playerContracts[viewer]) },
     podcasts: { address: urlIn(podcast), episodeAddress: urlIn(episode) },
     promotions: {
       /** The current campaigns of a place; a sport without its own place uses the site's. */
@@ -248,7 +235,6 @@ export function createApiClient(options: ApiFetcherOptions) {
       get: async (id: number): Promise<Sport | undefined> => (await getSports()).find((sport) => sport.id === id),
     },
     staff: {
-      coaches: find(staffContract.coaches, emptyPage),
       /** The staff of a season by title; by default of the current season, or the newest with staff. */
       bySport: get(staffContract.bySport),
       /** A coach or staff member of a season. */
@@ -288,8 +274,6 @@ export function createApiClient(options: ApiFetcherOptions) {
         { timeout: timeouts.takeovers },
       ),
     },
-    /** Public page types, of all pages or of a sport's. */
-    templates: { list: find(templateContract.list, []), sportPages: find(templateContract.sportPages, []) },
     /** Tags whose conditions match; a tag without a condition always matches. */
     trackingTags: { search: shell(trackingTagContract, []) },
     videos: { get: (id: number) => content.get(clip, id), address: urlIn(clip) },

@@ -13,6 +13,7 @@ import {
 } from '../testing/factories.ts';
 import { createNavigationItem } from '../testing/shell-factories.ts';
 import { createApiClient } from './client.ts';
+import type { PageTemplate } from './templates/schema.ts';
 import { inProcess } from './transport.ts';
 
 const settings: TenantSettings = {
@@ -67,7 +68,7 @@ afterAll(() => site.close());
 
 describe('the configuration', () => {
   it('of a college has its third-party settings', async () => {
-    expect(await clientOf('harbor').config.get()).toEqual({
+    expect(await site.json('/api/v2/common/config', 'harbor.localhost')).toEqual({
       tenant: 'harbor',
       gtmIds: ['GTM-1'],
       adBidding: { siteId: '42', isTesting: 'yes' },
@@ -88,7 +89,7 @@ describe('the configuration', () => {
   });
 
   it('of a college without settings loads no third party, with every switch on', async () => {
-    expect(await clientOf('summit').config.get()).toMatchObject({
+    expect(await site.json('/api/v2/common/config', 'summit.localhost')).toMatchObject({
       gtmIds: [],
       adBidding: null,
       nativoEnabled: false,
@@ -106,23 +107,26 @@ describe('the configuration', () => {
 });
 
 it('Google, analytics and mobile settings come from it, and are complete without it', async () => {
-  const [harbor, summit] = [clientOf('harbor'), clientOf('summit')];
-  expect(await harbor.google.get()).toEqual({
+  expect(await site.json('/api/v2/Google', 'harbor.localhost')).toEqual({
     propertyIds: ['G-1'],
     google360PropertyId: '360',
     tagManagerIds: ['GTM-1'],
   });
-  expect(await summit.google.get()).toEqual({ propertyIds: [], google360PropertyId: null, tagManagerIds: [] });
-  const analytics = await harbor.analytics.settings();
+  expect(await site.json('/api/v2/Google', 'summit.localhost')).toEqual({
+    propertyIds: [],
+    google360PropertyId: null,
+    tagManagerIds: [],
+  });
+  const analytics = await site.json('/api/v2/Analytics/settings', 'harbor.localhost');
   expect(analytics).toMatchObject({
     tagManagerCodes: ['GTM-1'],
     analyticsMeasurementIds: ['G-1'],
     audienceMeasurement: { clientName: 'Harbor', isPower5Client: true, isAllAccessEnabled: false, clientMMR: null },
   });
   expect(Object.keys(analytics.audienceMeasurement)).toHaveLength(14);
-  expect((await summit.analytics.settings()).audienceMeasurement.clientName).toBeNull();
-  expect(await harbor.mobile.settings()).toEqual({ mobileAppleAppId: '123' });
-  expect(await summit.mobile.settings()).toEqual({ mobileAppleAppId: null });
+  expect((await site.json('/api/v2/Analytics/settings', 'summit.localhost')).audienceMeasurement.clientName).toBeNull();
+  expect(await site.json('/api/v2/mobile/settings', 'harbor.localhost')).toEqual({ mobileAppleAppId: '123' });
+  expect(await site.json('/api/v2/mobile/settings', 'summit.localhost')).toEqual({ mobileAppleAppId: null });
 });
 
 describe('SEO settings', () => {
@@ -141,17 +145,16 @@ describe('SEO settings', () => {
 });
 
 it('templates are the public rows of the route table', async () => {
-  const { templates } = clientOf('harbor');
-  const all = await templates.list();
+  const all: PageTemplate[] = await site.json('/api/v2/common/templates', 'harbor.localhost');
   expect(all).toContainEqual({ name: 'home', pageType: 'home-page', path: '/' });
   expect(all.filter(({ path }) => path.startsWith('/hidden'))).toEqual([]);
-  const ofSports = await templates.sportPages();
+  const ofSports: PageTemplate[] = await site.json('/api/v2/common/templates/sports-pages', 'harbor.localhost');
   expect(ofSports.map(({ name }) => name)).toEqual(expect.arrayContaining(['sport', 'schedule', 'roster']));
   expect(ofSports.filter(({ path }) => !path.startsWith('/sports/'))).toEqual([]);
 });
 
 it('sport icons are listed with their codes at the URL that programs use', async () => {
-  const icons = await clientOf('harbor').icons.list();
+  const icons = await site.json('/icons/sports-icon-mapper.json', 'harbor.localhost');
   expect(icons).toContainEqual({ icon: 'soccer', codes: ['soccer', 'soc'] });
   const answer = await site.get('/icons/sports-icon-mapper.json', {}, 'nobody.example');
   expect(await answer.json()).toEqual(icons);

@@ -11,27 +11,6 @@ export const analyticsSettings = type({
 });
 export type AnalyticsSettings = typeof analyticsSettings.infer;
 
-export const noAnalytics: AnalyticsSettings = {
-  tagManagerCodes: [],
-  analyticsMeasurementIds: [],
-  audienceMeasurement: {
-    google360PropertyId: null,
-    clientName: null,
-    clientDivision: null,
-    conferenceName: null,
-    clientId: null,
-    clientAbbreviation: null,
-    isPower5Client: false,
-    isAllAccessEnabled: false,
-    isPaciolanMarketingClient: false,
-    ticketProvider: null,
-    clientRegion: null,
-    isClientFanbasePartner: false,
-    isClientSidearmExtended: false,
-    clientMMR: null,
-  },
-};
-
 export const analyticsContract = contract({
   path: '/Analytics/settings',
   summary: 'Ids of tag managers and analytics, and the college’s audience measurement data',

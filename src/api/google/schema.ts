@@ -11,8 +11,6 @@ export const google = type({
 });
 export type Google = typeof google.infer;
 
-export const noGoogle: Google = { propertyIds: [], google360PropertyId: null, tagManagerIds: [] };
-
 export const googleContract = contract({
   path: '/Google',
   summary: 'Google settings of the college',
