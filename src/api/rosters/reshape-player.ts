@@ -1,4 +1,4 @@
-import { classYearOrder, classYearShort } from '../../domain/class-year.ts';
+import { academicYearNumber, classYearOrder, classYearShort } from '../../domain/class-year.ts';
 import { toPersonImage } from '../../domain/image.ts';
 import { type SocialAccounts, socialNetworks } from '../../domain/roster.ts';
 import { sportSlug } from '../../domain/sport.ts';
@@ -35,7 +35,7 @@ export function toRosterPlayer(row: PlayerRow, sport: SportReference, { origin, 
     jerseyNumberSecond: null,
     positionShort: row.positionShort,
     positionLong: row.positionLong ?? '',
-    academicYearNumber: row.classYear && academicYearNumbers[row.classYear],
+    academicYearNumber: row.classYear && academicYearNumber(row.classYear),
     academicYearShort: row.classYear && classYearShort(row.classYear),
     academicYearLong: row.classYear,
     classYearOrder: classYearOrder(row.classYear),
@@ -82,23 +82,6 @@ export const playerUrl = (
     playerSlug: slug,
     rosterPlayerId: String(rosterPlayerId),
   });
-
-/** Existing programs show the values 2, 4, 5 and 8; the others continue the sequence. */
-const academicYearNumbers = {
-  Redshirt: 0,
-  Freshman: 1,
-  Sophomore: 2,
-  Junior: 3,
-  Senior: 4,
-  'Graduate Student': 5,
-  'Redshirt Freshman': 6,
-  'Redshirt Sophomore': 9,
-  'Redshirt Junior': 7,
-  'Redshirt Senior': 8,
-  'Fifth Year': 10,
-  'Redshirt 5th-Year': 11,
-  'Sixth Year': 12,
-} as const;
 
 function toSocialMedia(social: SocialAccounts) {
   const accounts = Object.fromEntries(

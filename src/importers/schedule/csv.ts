@@ -2,7 +2,7 @@ import type { GameType } from '../../domain/game.ts';
 import { importRefusal } from '../refusal.ts';
 import { readPlainTable, type Table, type TableRow } from '../table.ts';
 import { isFilled, shortened, type Unread, unreadCells } from '../unread.ts';
-import { type ScheduleColumn, scheduleColumns, scheduleFields } from './columns.ts';
+import { headingsOf, type ScheduleColumn, scheduleFields } from './columns.ts';
 import { parseDays } from './days.ts';
 import type { EventTime, ScheduleEvent, ScheduleFile } from './event.ts';
 import { parseStartTimes, type StartTime, zoneOn } from './times.ts';
@@ -92,12 +92,12 @@ export function readScheduleCsv(bytes: Uint8Array, options: ScheduleOptions): Sc
   return { format: 'csv', events, unread, warnings: rows.flatMap(({ warnings }) => warnings) };
 }
 
-const isField = (column: string): boolean =>
-  scheduleFields.some((field) => (scheduleColumns[field] as readonly string[]).includes(column));
+const knownHeadings = new Set(scheduleFields.flatMap(headingsOf));
+const isField = (column: string): boolean => knownHeadings.has(column);
 
 function requireColumns({ columns }: Table): void {
   for (const field of ['date', 'opponent'] as const) {
-    if (scheduleColumns[field].some((title) => columns.has(title))) continue;
+    if (headingsOf(field).some((title) => columns.has(title))) continue;
     const titles = [...columns.keys()].filter((title) => title !== '').slice(0, 20);
     throw importRefusal(
       `The column "${field}" is missing. The first line has to name the columns; they are: ${titles.join(', ') || 'none'}.`,
@@ -127,7 +127,7 @@ function createRow(
   const report = (what: string) => void unread.push(`line ${row.line}: ${what}`);
   const cells = new Map<ScheduleColumn, string>();
   for (const field of scheduleFields) {
-    const filled = scheduleColumns[field]
+    const filled = headingsOf(field)
       .filter(isRead)
       .map((column) => ({ column, text: row.cells[column]?.trim() ?? '' }))
       .filter(({ text }) => text !== '');

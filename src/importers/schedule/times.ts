@@ -1,3 +1,5 @@
+import { meanings } from '../../web/words.ts';
+
 /** A time of day, "19:00", with the time zone that the text names. */
 export type StartTime = { time: string; zone?: Zone };
 /** A zone as it is written, and the IANA zone it means. */
@@ -5,26 +7,17 @@ export type Zone = { written: string; timezone: string };
 /** Start times in a cell: none if they are to be announced, two of a doubleheader. */
 export type StartTimes = { times: StartTime[]; isDoubleheader: boolean };
 
-const zones: Readonly<Record<string, string>> = {
-  et: 'America/New_York',
-  eastern: 'America/New_York',
-  ct: 'America/Chicago',
-  central: 'America/Chicago',
-  mt: 'America/Denver',
-  mountain: 'America/Denver',
-  pt: 'America/Los_Angeles',
-  pacific: 'America/Los_Angeles',
-  akt: 'America/Anchorage',
-  alaska: 'America/Anchorage',
-  ht: 'Pacific/Honolulu',
-  hawaii: 'Pacific/Honolulu',
-  at: 'America/Puerto_Rico',
-  atlantic: 'America/Puerto_Rico',
-  arizona: 'America/Phoenix',
-  az: 'America/Phoenix',
-  utc: 'UTC',
-  gmt: 'UTC',
-};
+const zones = meanings({
+  'America/New_York': 'et eastern',
+  'America/Chicago': 'ct central',
+  'America/Denver': 'mt mountain',
+  'America/Los_Angeles': 'pt pacific',
+  'America/Anchorage': 'akt alaska',
+  'Pacific/Honolulu': 'ht hawaii',
+  'America/Puerto_Rico': 'at atlantic',
+  'America/Phoenix': 'arizona az',
+  UTC: 'utc gmt',
+});
 
 /** No game starts earlier: such a time is a clock that was never set. */
 const earliestHour = 6;
@@ -71,7 +64,7 @@ function readClock(text: string): Clock | undefined {
 
 function zoneOf(written: string): Zone | undefined {
   const word = written.toLowerCase();
-  const timezone = zones[word] ?? zones[word.replace(/^(ak|[a-z])[sd]t$/, '$1t')];
+  const timezone = zones.get(word) ?? zones.get(word.replace(/^(ak|[a-z])[sd]t$/, '$1t'));
   return timezone === undefined ? undefined : { written: written.toUpperCase(), timezone };
 }
 

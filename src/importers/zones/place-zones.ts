@@ -1,7 +1,17 @@
 import cities from 'city-timezones';
 
 import { stateNamed } from '../../domain/us-states.ts';
-import { regionZones } from './region-zones.ts';
+import regions from './region-zones.json' with { type: 'json' };
+
+/** The zone of most of a state or province, and the towns that have another. */
+type RegionZones = { main: string; others?: Readonly<Record<string, string>> };
+
+/**
+ * Zones of the states, provinces and territories of the United States and Canada. The towns are those of GeoNames (CC BY 4.0)
+ * with at least 1,000 inhabitants whose clocks differ from those of most of their region by the zone borders of
+ * timezone-boundary-builder.
+ */
+const regionZones: Readonly<Record<string, RegionZones>> = regions;
 
 /**
  * The zones in which a location may be, the most likely first: one if the city, state or country decides it, several if only a
@@ -38,7 +48,7 @@ const building =
   /\b(?:arena|cent(?:er|re)|coliseum|complex|course|courts?|dome|field(?:house)?|garden|gym|hall|park|pavilion|stadium)\b/i;
 
 function zonesInRegion(region: string, town: string | undefined, parts: readonly string[]): readonly string[] {
-  const [main = '', others = {}] = regionZones[region] ?? [];
+  const { main = '', others = {} } = regionZones[region] ?? {};
   const zones = Object.entries(others).map(([zone, towns]) => ({ zone, towns: towns.split(',').map(placeKey) }));
   const isKnown = town !== undefined && !building.test(town);
   const named = (isKnown ? [town] : parts).map(placeKey);
