@@ -24,7 +24,7 @@ function withImports(names: readonly string[]): Set<string> {
 /** What loads it, `live-scores`, is on pages with games. */
 const isLive = (script: string) => /^live-(?:parts-)?[\w-]{8}\.js$/.test(script);
 
-/** Pages that follow their game, wherever it stands. */
+/** Pages that always load live updates, before, during and after their game. */
 const ofGames: readonly SampledName[] = ['gameCenter', 'boxscore', 'concurrentGames'];
 
 test.each(sampledRoutes.filter((name) => !ofGames.includes(name)))(

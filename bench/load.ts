@@ -31,7 +31,7 @@ type Options = {
   rate?: number;
   /** Encoding that the requests accept; none by default. */
   encoding?: 'gzip' | undefined;
-  /** The server whose processor time counts: that of the URL, unless something stands before it. */
+  /** Origin of the server whose processor time is measured, if the URL is that of a proxy in front of it. */
   server?: string;
 };
 
@@ -119,10 +119,10 @@ export async function loadByTurns<P extends Pair>(
   }));
 }
 
-/** How much faster than a page the client has to read its bytes from memory, so that a throughput is not its own. */
+/** The client has to fetch the same bytes from plain `node:http` this many times as fast; otherwise it is the bottleneck. */
 const clientReserve = 3;
 
-/** Responses per second as text; without a client that is fast enough, that nothing can be said. */
+/** Responses per second as text, or that the client was the bottleneck. */
 export const throughputOf = ({ ours, yardstick }: Comparison): string =>
   yardstick.perSecond >= clientReserve * ours.perSecond ? `${ours.perSecond.toFixed(0)}/s` : 'limit of the client';
 

@@ -18,14 +18,14 @@ const casts = sources.flatMap((file) =>
 const imports = readImports().map((each) => ({ ...each, target: `src/${each.target}` }));
 const importersOf = Map.groupBy(imports, ({ target }) => target);
 
-/** Short files that only one other file uses, in the same folder: parts of it that stand alone. */
+/** Files under 30 lines that a single file imports, from the same folder. */
 const crumbs = sources.filter((file) => {
   const importers = new Set(importersOf.get(file)?.map((each) => each.file));
   const [importer] = importers;
   return lineCount(file) < 30 && importers.size === 1 && importer && path.dirname(importer) === path.dirname(file);
 });
 
-/** Imports of a room that stands below in CONTRIBUTING's table; the first room is the ground. */
+/** Permitted imports of a room further down CONTRIBUTING's table. */
 const order = readRooms().map(({ folder }) => folder);
 const upward = readRooms().flatMap(({ folder, allowed }) =>
   allowed === 'everything'

@@ -27,7 +27,7 @@ export function problem(status: number, detail: string, errors?: Record<string, 
 export const parameterProblem = (status: 400 | 404, name: string, sentence: string): Problem =>
   problem(status, sentence, { [name]: [sentence] });
 
-/** A value that no row has; `which` says what it should be one of. */
+/** A parameter whose value does not exist; `which` completes the sentence: "no sport of this college". */
 export const unknownValue = (
   name: string,
   value: string | number | undefined,

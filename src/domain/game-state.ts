@@ -36,7 +36,7 @@ export function gameStateDisplay(state: GameState): string {
 
 const suspended = /^suspended\b[\s,:.;-]*/i;
 
-/** Whether the reason of a delayed game says that it is suspended, so that it continues on another day. */
+/** Whether a delayed game is suspended, which its reason states: it continues on another day. */
 export const isSuspended = (state: number, reason: string | null | undefined): boolean =>
   state === gameState.Delayed && suspended.test(reason ?? '');
 

@@ -53,7 +53,7 @@ function listEndpoint(kind: ContentKind, viewer: Viewer) {
         findItems(kind, request, { where, ...range, isList: true }),
         isPublic ? findNextChange(kind, request) : undefined,
       ]);
-      // most lists of a person or a game are empty: a page that is not full says how many there are
+      // a page that is not full is the last one, so that the rows need not be counted
       const isLast = items.length < range.limit && (items.length > 0 || range.offset === 0);
       const ofCollege = eq(tableOf(kind).tenantId, request.tenant.id);
       const total = isLast

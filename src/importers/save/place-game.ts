@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { matching } from '../../db/matching.ts';
+import { season as seasons } from '../../db/schema/sport.ts';
 import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import { type City, cityOf } from '../city.ts';
@@ -79,9 +80,10 @@ export function theirTeam({ box, ourSide }: Pick<PlacedGame, 'box' | 'ourSide'>)
 /** The season of a placed game; if it is not on the schedule, the season of its day, created if absent. */
 export async function seasonOf(db: Db, { sport, game, box }: PlacedGame): Promise<SeasonRow> {
   if (!game) return seasonOn(db, sport, box.venue.date);
-  const season = await db.query.season.findFirst({
-    where: (row) => matching(row, { tenantId: sport.tenantId, id: game.seasonId }),
-  });
+  const [season] = await db
+    .select()
+    .from(seasons)
+    .where(matching(seasons, { tenantId: sport.tenantId, id: game.seasonId }));
   return season ?? seasonOn(db, sport, game.localDate);
 }
 
