@@ -39,7 +39,7 @@ export async function startCommandSocket({
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    const work = answerCommand(socket, { database, port, databaseUrl, settings, signal: stopping.signal })
+    const work = runRequested(socket, { database, port, databaseUrl, settings, signal: stopping.signal })
       .catch((error: unknown) => {
         if (!stopping.signal.aborted) log?.error({ error }, 'a command failed');
         socket.write(
@@ -87,7 +87,7 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
   await chmod(path, 0o600);
 }
 
-async function answerCommand(
+async function runRequested(
   socket: Socket,
   {
     database,

@@ -1,6 +1,6 @@
 import { parseRowId } from '../web/row-id.ts';
 
-/** The page that shows several games side by side; its path is that of former sites. */
+/** The page that shows several games side by side; its path is the one of former platforms. */
 export const concurrentPage = '/gameday/concurrent.aspx';
 
 /** Maximum number of games on the page and in a live document. */

@@ -15,7 +15,6 @@ import { networkOf } from '../web/network.ts';
 import { preferredEncoding } from '../web/preferred-encoding.ts';
 import { readSessionToken } from '../web/session-cookie.ts';
 import { timedOut } from '../web/with-timeout.ts';
-import { answer, encodedAnswer, notModified, originalInstead, overLimit, problem, renderProblem } from './answers.ts';
 import { createCompressedDrawings } from './compressed-drawings.ts';
 import { createDeadline } from './deadline.ts';
 import { drawPicture } from './drawings.ts';
@@ -24,6 +23,15 @@ import { findMedia, type Media, readMedia } from './media.ts';
 import { createRemotePictures } from './remote.ts';
 import { createRenderStore } from './render-store.ts';
 import { createRenderer, isRenderFailure, type Renderer } from './renderer.ts';
+import {
+  encodedResponse,
+  notModified,
+  originalInstead,
+  overLimit,
+  problem,
+  renderProblem,
+  responseOf,
+} from './responses.ts';
 import { createSharedCache } from './shared-cache.ts';
 import { findSource, type Source } from './sources.ts';
 import { modes, type Transformation, transformation, transformationKey } from './transformation.ts';
@@ -128,10 +136,10 @@ export function createImages({
     if (matchesEntityTag(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
     if (isDrawing(media) && acceptsBrotli(c.req.raw)) {
       const compressed = await drawings.find({ tenantId: tenant.id, sha256: media.sha256, read: source.read });
-      if (compressed) return encodedAnswer(compressed, facts);
+      if (compressed) return encodedResponse(compressed, facts);
     }
     const bytes = await source.read();
-    return bytes ? answer(bytes, facts, c.req.raw) : problem(404, `There is no picture at ${c.req.path}.`);
+    return bytes ? responseOf(bytes, facts, c.req.raw) : problem(404, `There is no picture at ${c.req.path}.`);
   });
 
   for (const mode of modes) {
@@ -178,7 +186,7 @@ export function createImages({
           const original = await source.read();
           return original ? originalInstead(original, query.url, media, c.req.raw) : overLimit('total');
         }
-        return picture ? answer(picture, facts, c.req.raw) : problem(404, `There is no picture at ${query.url}.`);
+        return picture ? responseOf(picture, facts, c.req.raw) : problem(404, `There is no picture at ${query.url}.`);
       } catch (error) {
         if (c.req.raw.signal.aborted) return overLimit('total');
         if (isRenderFailure(error)) return renderProblem(query.url, error);

@@ -5,13 +5,13 @@ import https from 'node:https';
 import { isPublicAddress } from '../web/public-address.ts';
 
 type Head = { status: number; location?: string | undefined; contentType?: string | undefined };
-type Answered = { head: Head; body: AsyncIterable<Uint8Array>; close: () => void };
+type RemoteResponse = { head: Head; body: AsyncIterable<Uint8Array>; close: () => void };
 
 export type Network = {
   /** Resolves all addresses of a host name. */
   resolve: (host: string) => Promise<string[]>;
   /** Requests a host at the given IP address, regardless of DNS. */
-  ask: (url: URL, address: string, signal: AbortSignal) => Promise<Answered>;
+  ask: (url: URL, address: string, signal: AbortSignal) => Promise<RemoteResponse>;
 };
 
 const redirects = 3;
@@ -25,7 +25,7 @@ type Wanted = {
   signal: AbortSignal;
   /** In bytes. */
   most: number;
-  /** Media types of the answer, and what they are called in errors: `picture`. */
+  /** Media types of the response, and what they are called in errors: `picture`. */
   accepts: { type: RegExp; what: string };
   network?: Network | undefined;
 };
@@ -85,7 +85,7 @@ async function checkedAddress(url: URL, hosts: readonly string[], { resolve }: N
   return first;
 }
 
-function askPinned(url: URL, address: string, signal: AbortSignal): Promise<Answered> {
+function askPinned(url: URL, address: string, signal: AbortSignal): Promise<RemoteResponse> {
   const { request } = url.protocol === 'https:' ? https : http;
   const family = address.includes(':') ? 6 : 4;
   return new Promise((resolve, reject) => {

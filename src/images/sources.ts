@@ -1,8 +1,8 @@
 import type { Tenant } from '../domain/tenant.ts';
-import { overLimit, problem } from './answers.ts';
 import { isAllowedHost } from './fetch-remote.ts';
 import type { Media } from './media.ts';
 import type { RemotePictures } from './remote.ts';
+import { overLimit, problem } from './responses.ts';
 
 /** An original picture. */
 export type Source = { media: Media; read: () => Promise<Uint8Array<ArrayBuffer> | undefined> };

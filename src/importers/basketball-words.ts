@@ -58,7 +58,7 @@ export function playPhrase({ action, type }: PlayCode): string {
   return actions[action] ?? readable(action);
 }
 
-/** A code of digits ("2PTS") or none at all is no word of its own. */
+/** The kind of a shot in words; "shot" for an empty code or one with digits ("2PTS"). */
 const shotPhrase = (type: string): string => shots[type] ?? (/^[A-Z_]+$/.test(type) ? readable(type) : 'shot');
 
 /** "Media timeout", or with the team: "30-second timeout, Kentucky". */

@@ -67,7 +67,7 @@ export function snapshotApp({ database, findTenant, log }: Options) {
         early: c.req.query('early') !== undefined,
         signal,
       });
-      return answer(taken);
+      return responseOf(taken);
     } catch (err) {
       if (signal.aborted) return refuse(400, 'The client disconnected before its file was saved. Send the file again.');
       if (!isImportRefusal(err)) throw err;
@@ -88,7 +88,7 @@ export function snapshotApp({ database, findTenant, log }: Options) {
   return app;
 }
 
-const answer = (taken: SnapshotResult): Response =>
+const responseOf = (taken: SnapshotResult): Response =>
   Response.json(taken, {
     status: taken.change === 'created' ? 201 : 200,
     headers: { 'cache-control': 'no-store' },

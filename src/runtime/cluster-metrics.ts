@@ -7,7 +7,7 @@ type Question = { metricsOf: string };
 type Answer = { metricsFor: string; text: string };
 
 /** In the supervisor: sends the metrics of all workers to each worker that requests them. */
-export function answerMetrics(): void {
+export function serveMetrics(): void {
   const aggregator = new AggregatorRegistry();
   cluster.on('message', async (worker, message: Partial<Question>) => {
     if (message.metricsOf === undefined) return;

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 
-import { answerMetrics } from '../runtime/cluster-metrics.ts';
+import { serveMetrics } from '../runtime/cluster-metrics.ts';
 import { returnConnections } from './return-connections.ts';
 import { forwardPages } from './worker-pages.ts';
 
@@ -94,7 +94,7 @@ export function superviseWorkers({ count, report, onStopped = async () => {} }: 
   process.on('SIGHUP', () => {
     restarting = (restarting ?? Promise.resolve()).then(() => (isStopping ? undefined : restart()));
   });
-  answerMetrics();
+  serveMetrics();
   forwardPages();
   for (let index = 0; index < count; index++) start();
 }

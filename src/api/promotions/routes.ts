@@ -10,7 +10,7 @@ import { countClick, countViews, findCampaignLink, findCampaigns, findLocation }
 import { toPromotion } from './reshape.ts';
 import { promotionContract } from './schema.ts';
 
-async function answerOf(
+async function responseOf(
   { db, tenant }: Pick<EndpointRequest<unknown>, 'db' | 'tenant'>,
   name: string,
   sportId: number | null,
@@ -51,8 +51,8 @@ export const promotionEndpoints = [
     await countClick(db, tenant.id, id, todayIn(tenant.timezone));
     return { body: { link }, tags: [] };
   }),
-  endpoint(promotionContract.get, ({ values: { name }, ...request }) => answerOf(request, name, null)),
+  endpoint(promotionContract.get, ({ values: { name }, ...request }) => responseOf(request, name, null)),
   endpoint(promotionContract.ofSport, ({ values: { name, sport_id }, ...request }) =>
-    answerOf(request, name, sport_id || null),
+    responseOf(request, name, sport_id || null),
   ),
 ];

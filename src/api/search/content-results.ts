@@ -71,12 +71,12 @@ function relatedOf({ fields }: ContentKind, { row, references }: ContentRow) {
       return storage?.as === 'reference' && storage.to === target && row[each] === id;
     });
     const referred = key && references[key];
-    return referred ? (answerOf(target, referred) as Row) : undefined;
+    return referred ? (referenceOf(target, referred) as Row) : undefined;
   };
 }
 
 /** A referenced row as in the responses of its kind. */
-function answerOf(target: Target, row: Record<string, unknown>): unknown {
+function referenceOf(target: Target, row: Record<string, unknown>): unknown {
   if (target === 'sport') return toSportReference(row as never);
   if (typeof target === 'string') return row;
   const kind = target as ContentKind;

@@ -94,7 +94,7 @@ const secondsAway = sql`case ${kind} when 'game' then abs(${secondsAgo}) end`;
 /** People and sports whose name equals the query come before those that begin with it. */
 const isWhole = sql`case when ${kind} <> 'story' then ${words} @@ query.whole end`;
 
-type Answer = { found: { kind: string; ids: number[]; total: number }[] } & Pick<Documents, 'kinds' | 'sports'>;
+type Found = { found: { kind: string; ids: number[]; total: number }[] } & Pick<Documents, 'kinds' | 'sports'>;
 
 /** Visible documents that match an indexed condition. */
 const matching = (db: Db, condition: SQL) =>
@@ -167,7 +167,7 @@ const documentsFound = perDatabase((db) => {
   return db
     .with(query, matched)
     .select({
-      answer: sql<Answer>`json_build_object('found', ${rows(found)}, 'kinds', ${rows(ofKinds)}, 'sports', ${rows(ofSports)})`,
+      result: sql<Found>`json_build_object('found', ${rows(found)}, 'kinds', ${rows(ofKinds)}, 'sports', ${rows(ofSports)})`,
     })
     .from(sql`(select 1) one`)
     .prepare('documents_found');
@@ -187,6 +187,6 @@ export async function findDocuments(
     offset,
     last: offset + limit,
   });
-  const { found = [], kinds: ofKinds = [], sports = [] } = row?.answer ?? {};
+  const { found = [], kinds: ofKinds = [], sports = [] } = row?.result ?? {};
   return { found: new Map(found.map((each) => [each.kind, each])), kinds: ofKinds, sports };
 }

@@ -7,7 +7,7 @@ import { findAnySplash, findSplash, findSplashes, saveClick } from './queries.ts
 import { toSplash } from './reshape.ts';
 import { type Splash, splashContract } from './schema.ts';
 
-const answerOf = (splash: Splash, expiresAt: number | undefined) => ({
+const responseOf = (splash: Splash, expiresAt: number | undefined) => ({
   body: { data: splash },
   tags: ['splash', `splash:${splash.id}`],
   expiresAt,
@@ -19,18 +19,18 @@ export const splashEndpoints = [
     const rows = await findSplashes(db, tenant.id, sportId || null, new Date(now).toISOString());
     const splashes = rows.map(toSplash);
     const splash = chooseSplash(splashes, now);
-    return splash ? answerOf(splash, nextChange(splashes, now)) : noContent('splash');
+    return splash ? responseOf(splash, nextChange(splashes, now)) : noContent('splash');
   }),
   endpoint(splashContract.get, async ({ db, tenant, values: { splashId } }) => {
     const now = Date.now();
     const row = await findSplash(db, tenant.id, splashId, new Date(now).toISOString());
     if (!row) return noContent('splash', `splash:${splashId}`);
     const splash = toSplash(row);
-    return answerOf(splash, nextChange([splash], now));
+    return responseOf(splash, nextChange([splash], now));
   }),
   endpoint(splashContract.hidden, async ({ db, tenant, values: { splashId } }) => {
     const row = await findAnySplash(db, tenant.id, splashId);
-    return row ? answerOf(toSplash(row), undefined) : noContent('splash', `splash:${splashId}`);
+    return row ? responseOf(toSplash(row), undefined) : noContent('splash', `splash:${splashId}`);
   }),
   endpoint(splashContract.click, async ({ db, tenant, values: { splashId, key = randomUUID() } }) =>
     (await saveClick(db, tenant.id, splashId, key)) ? noContent() : undefined,

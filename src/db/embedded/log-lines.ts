@@ -6,7 +6,7 @@ export type LogLine = { level: 'debug' | 'info' | 'warn' | 'error'; text: string
 const levels: Record<string, LogLine['level']> = { WARNING: 'warn', ERROR: 'warn', FATAL: 'warn', PANIC: 'error' };
 
 /**
- * Passes the lines of a server's log on. Those of a start without a failure, and of a requested stop, are for debugging.
+ * Passes on the lines of a server's log. Those of a successful start or of a requested stop have the level `debug`.
  */
 export function readLog(stream: Readable, onLog: (line: LogLine) => void) {
   let starting: LogLine[] | undefined = [];

@@ -3,7 +3,7 @@ import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from './columns.ts';
 import { tenant } from './tenant.ts';
 
-/** A change that withdrew something. A process that was disconnected compares these rows with those it knew. */
+/** A change that withdrew content. After a lost connection, a process compares these rows with those it has handled. */
 export const withdrawal = pgTable(
   'withdrawal',
   {

@@ -6,7 +6,7 @@ import cardTitle from '../../ui/page/card-title.module.css';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
 import { counted } from '../../web/counted.ts';
 import styles from './galleries.module.css';
-import type { Gallery } from './gallery-answer.ts';
+import type { Gallery } from './gallery.ts';
 
 /** A gallery with its first three photos; the whole card is a link. */
 export const GalleryCard = ({ gallery, photos }: { gallery: Gallery; photos: readonly GalleryPhoto[] }) => (

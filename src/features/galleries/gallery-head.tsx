@@ -10,7 +10,7 @@ import { JsonLd } from '../../ui/page/json-ld.tsx';
 import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
 import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';
-import type { Gallery } from './gallery-answer.ts';
+import type { Gallery } from './gallery.ts';
 
 type Props = { gallery: Gallery; photos: readonly GalleryPhoto[] };
 

@@ -2,7 +2,7 @@ import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { channelName } from '../../ui/sports/social-channels.ts';
 import { followable } from '../../web/links.ts';
-import type { Author } from './author-answer.ts';
+import type { Author } from './author.ts';
 import styles from './news.module.css';
 
 /** Portrait, name, position, biography and contacts. */

@@ -9,7 +9,7 @@ import { Head } from '../../ui/page/head.tsx';
 import { JsonLd } from '../../ui/page/json-ld.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';
-import type { Author } from './author-answer.ts';
+import type { Author } from './author.ts';
 
 export function AuthorHead({ author, page }: { author: Author; page: number }) {
   const { tenant } = getRequestContext();

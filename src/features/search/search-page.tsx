@@ -9,14 +9,14 @@ import { SearchResults } from './search-results.tsx';
 
 export default function SearchPage({ data: { search, results } }: PageProps<typeof loadSearch>) {
   const { q } = search;
-  const isAnswered = results !== undefined && results.total + results.best.length > 0;
+  const hasResults = results !== undefined && results.total + results.best.length > 0;
   return (
     <div className={styles.page}>
       <Head title={q ? `Search: ${q}` : 'Search'} path={href('search')} indexed={false} />
       <h1>Search</h1>
       <SearchForm q={q} />
-      {results && isAnswered && <SearchResults query={search} results={results} />}
-      {!isAnswered && <NoResults query={search} />}
+      {results && hasResults && <SearchResults query={search} results={results} />}
+      {!hasResults && <NoResults query={search} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ const hasTags = ({ fields }: ContentKind): boolean =>
 /** The kinds with tags, pages and derived endpoints, in the order in which pages of tags show them; stories have endpoints of their own. */
 const taggedKinds: readonly ContentKind[] = kinds.filter((kind) => kind.path && kind.url && hasTags(kind));
 
-/** What answers of every kind with tags may have besides their own fields. */
+/** What responses of every kind with tags may have besides their own fields. */
 const taggedItem = type({ id: 'number', title: 'string', url: 'string', 'sports?': sportReference.array() });
 export type TaggedItem = typeof taggedItem.infer;
 
@@ -39,7 +39,7 @@ export async function findTagged(api: ApiClient, { tagId, sportId, page }: Wante
   return { stories, sports, others: others.filter(({ items }) => items.length > 0) };
 }
 
-function readItem(answer: unknown): TaggedItem[] {
-  const item = taggedItem(answer);
+function readItem(row: unknown): TaggedItem[] {
+  const item = taggedItem(row);
   return item instanceof type.errors ? [] : [item];
 }

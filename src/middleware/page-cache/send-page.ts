@@ -5,15 +5,18 @@ import { preferredEncoding } from '../../web/preferred-encoding.ts';
 import type { Found } from './freshness.ts';
 import { cacheControl } from './page-headers.ts';
 
-type Answer = { status: 200 | 304; headers: (readonly [string, string])[]; body: Buffer | undefined };
+type PageResponse = { status: 200 | 304; headers: (readonly [string, string])[]; body: Buffer | undefined };
 
-type Asked = {
+type PageRequest = {
   method: string | undefined;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 };
 
-const answerOf = ({ page, isLate, shared }: Found, { method, acceptEncoding, ifNoneMatch }: Asked): Answer => {
+const partsOf = (
+  { page, isLate, shared }: Found,
+  { method, acceptEncoding, ifNoneMatch }: PageRequest,
+): PageResponse => {
   const { encoded, body, etag, headers: lasting, renderedAt } = page;
   const isSame = ifNoneMatch !== undefined && matchesEntityTag(ifNoneMatch, etag);
   const encoding = preferredEncoding(acceptEncoding ?? '');
@@ -41,7 +44,7 @@ const answerOf = ({ page, isLate, shared }: Found, { method, acceptEncoding, ifN
 
 /** The response with a stored page. */
 export const responseOf = (found: Found, request: Request): Response => {
-  const { status, headers, body } = answerOf(found, {
+  const { status, headers, body } = partsOf(found, {
     method: request.method,
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
@@ -57,7 +60,7 @@ export const writePage = (
   found: Found,
   { incoming, outgoing, requestId }: { incoming: IncomingMessage; outgoing: ServerResponse; requestId: string },
 ): number => {
-  const { status, headers, body } = answerOf(found, {
+  const { status, headers, body } = partsOf(found, {
     method: incoming.method,
     acceptEncoding: incoming.headers['accept-encoding']?.toString(),
     ifNoneMatch: incoming.headers['if-none-match'],

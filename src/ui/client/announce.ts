@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Announces a change to screen readers through the site's one polite live region. Of several announcements at once only the
- * last is made.
+ * last is read.
  */
 export function announce(text: string): void {
   const region = document.getElementById(regionId) ?? createRegion();

@@ -28,7 +28,7 @@ function headers({ etag, mime, isStaffOnly, isBrief }: Facts): Record<string, st
 }
 
 /** The picture, or the range that a request asks for: podcast directories require ranges of artwork. */
-export function answer(bytes: Uint8Array<ArrayBuffer>, facts: Facts, request: Request): Response {
+export function responseOf(bytes: Uint8Array<ArrayBuffer>, facts: Facts, request: Request): Response {
   const part = rangeOf(request, facts.etag, bytes.length);
   if (part === undefined) {
     return new Response(bytes, { headers: { ...headers(facts), 'content-length': String(bytes.length) } });
@@ -57,7 +57,7 @@ export const originalInstead = (
   { mime, sha256 }: Media,
   request: Request,
 ): Response => {
-  const response = answer(bytes, { etag: `"${sha256}"`, mime }, request);
+  const response = responseOf(bytes, { etag: `"${sha256}"`, mime }, request);
   response.headers.set('cache-control', 'no-store');
   response.headers.set('content-location', new URL(url, request.url).href);
   response.headers.delete('etag');
@@ -65,7 +65,7 @@ export const originalInstead = (
 };
 
 /** The whole picture, compressed with Brotli. */
-export const encodedAnswer = (bytes: Uint8Array<ArrayBuffer>, facts: Facts): Response =>
+export const encodedResponse = (bytes: Uint8Array<ArrayBuffer>, facts: Facts): Response =>
   new Response(bytes, {
     headers: {
       ...headers({ ...facts, etag: `W/${facts.etag}` }),
