@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
 
+import { href } from '../src/routing/routes.ts';
 import { isOtherDay } from '../src/testing/test-day.ts';
-import { accessibilityViolations } from './accessibility.ts';
-import { colleges } from './colleges.ts';
-import { bottomOfRow, hasList } from './first-rows.ts';
-import { narrowColumns } from './narrow-columns.ts';
+import { accessibilityViolations, colorRules, removeAlike } from './accessibility.ts';
+import { type College, colleges } from './colleges.ts';
+import { checkLayout, desktop, horizontalOverflow, phone, wide, zoomed } from './page-layout.ts';
 import { type SampledName, sampledRoutes, samplesOf } from './samples.ts';
 import { test } from './shared-tab.ts';
+import { isReachedSoftly, navigate } from './soft-navigation.ts';
 import { expect, open } from './test.ts';
-
-/** A screen and the number of rows that a list shows on it. */
-type Screen = { width: number; height: number; rows?: number };
-
-/** A zoom of 400 % on a screen of 1280 px. */
-const zoomed: Screen = { width: 320, height: 640 };
-const phone: Screen = { width: 390, height: 844, rows: 1 };
-const desktop: Screen = { width: 1280, height: 900, rows: 2 };
-const wide: Screen[] = [1920, 2560].map((width) => ({ width, height: 1080 }));
 
 /** The colleges share their templates; those whose colors a college chooses are checked for both. */
 const colored: readonly SampledName[] = [
@@ -70,8 +62,32 @@ const landmarksOf = (page: Page) =>
     };
   });
 
-const horizontalOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+async function checkLandmarks(page: Page, path: string): Promise<void> {
+  const { isAlone, ...landmarks } = await landmarksOf(page);
+  // a splash and a print view have their whole page to themselves
+  const around = isAlone ? 0 : 1;
+  expect.soft(landmarks, path).toEqual({ main: 1, header: around, footer: around, h1: 1, lang: 'en' });
+}
+
+type Checked = { path: string; isRich: boolean; isFirst: boolean };
+
+/** Removes rows of the page; nothing else can be checked afterwards. */
+async function checkAccessibility(page: Page, { path, isRich, isFirst }: Checked): Promise<void> {
+  await removeAlike(page);
+  const options = {
+    // header and footer are those of the first state
+    part: isFirst ? undefined : 'main',
+    // the colleges differ in their colors
+    rules: isRich ? undefined : colorRules,
+  };
+  for (const screen of isRich && isFirst && !isOtherDay() ? [desktop, phone] : [desktop]) {
+    await page.setViewportSize(screen);
+    await test.step(`axe at ${screen.width} px`, async () => {
+      const violations = await accessibilityViolations(page, options);
+      expect.soft(violations, `${path} at ${screen.width} px`).toEqual([]);
+    });
+  }
+}
 
 const overflowOfLargeText = async (page: Page): Promise<number> => {
   const setSize = (size: string) =>
@@ -97,8 +113,12 @@ const lowLinks = (page: Page) =>
       }),
     );
 
+/** Pages that are opened; those that the smaller college has in common with the richer one are reached below. */
+const isOpened = (college: College, name: SampledName) =>
+  college === 'lakeshore' || colored.includes(name) || variedLists.includes(name) || !isReachedSoftly(name);
+
 for (const college of colleges) {
-  for (const name of sampledRoutes) {
+  for (const name of sampledRoutes.filter((each) => isOpened(college, each))) {
     test(`the page ${name} of ${college} is accessible, fits every width, and begins its list on the first screen`, async ({
       page,
       site,
@@ -106,47 +126,51 @@ for (const college of colleges) {
       const { states, others = [] } = await samplesOf(site, college, name);
       test.skip(states.length === 0, `${college} has no ${name} on this day`);
       const isRich = college === 'lakeshore';
-      // axe is slow: it reads each state once, and once more as a phone shows it
-      const checked = {
-        [phone.width]: isRich ? 1 : 0,
-        [desktop.width]: isRich ? states.length : Number(colored.includes(name)),
-      };
+      // axe is slow: it reads each state once, and the first also as a phone shows it; on another day, the first only
+      const checkedStates = isRich && !isOtherDay() ? states.length : Number(isRich || colored.includes(name));
       const isVaried = variedLists.includes(name);
       const paths = isRich || isVaried ? [...states, ...others] : states.slice(0, 1);
       for (const [index, path] of paths.entries()) {
         await page.setViewportSize(phone);
         const response = await open(page, site.addressOf(college, path));
         expect.soft(response?.status(), path).toBe(name === 'notFound' ? 404 : 200);
-        const { isAlone, ...landmarks } = await landmarksOf(page);
-        // a splash and a print view have their whole page to themselves
-        const around = isAlone ? 0 : 1;
-        expect.soft(landmarks, path).toEqual({ main: 1, header: around, footer: around, h1: 1, lang: 'en' });
+        await checkLandmarks(page, path);
         if (isRich && index === 0 && touched.includes(name)) expect.soft(await lowLinks(page), path).toEqual([]);
         const isEnlarged = isRich && index < 2 && enlarged.includes(name);
         if (isEnlarged) expect.soft(await overflowOfLargeText(page), `${path} with large text`).toBeLessThanOrEqual(0);
-        for (const viewport of [phone, ...(isEnlarged ? [zoomed] : []), desktop, ...wide]) {
-          await page.setViewportSize(viewport);
-          await test.step(`${path} at ${viewport.width} px`, async () => {
-            expect.soft(await horizontalOverflow(page), `${path} scrolls horizontally`).toBeLessThanOrEqual(0);
-            // where rows begin depends on the day: a month may have no game before its third week
-            if (viewport.rows && hasList(name) && !isOtherDay() && (index === 0 || isVaried)) {
-              const bottom = await bottomOfRow(page, name, viewport.rows);
-              // the smaller college has no rows in some lists, and phones show no games in a month
-              if (isRich && index === 0 && viewport === desktop) expect.soft(bottom, `${path} has rows`).toBeDefined();
-              expect
-                .soft(bottom ?? 0, `${path}: the bottom of row ${viewport.rows}`)
-                .toBeLessThanOrEqual(viewport.height);
-            }
-            if (wide.includes(viewport))
-              expect.soft(await narrowColumns(page, 200), `${path} has narrow text`).toEqual([]);
-            if (index < (checked[viewport.width] ?? 0)) {
-              // header and footer are those of the first state
-              const part = index === 0 ? undefined : 'main';
-              expect.soft(await accessibilityViolations(page, part), path).toEqual([]);
-            }
-          });
-        }
+        // what is long on another day is too wide for narrow screens first
+        const screens = isOtherDay()
+          ? [phone, zoomed, desktop]
+          : [phone, ...(isEnlarged ? [zoomed] : []), desktop, ...wide];
+        const list = index === 0 || isVaried ? name : undefined;
+        // the smaller college has no rows in some lists
+        const hasRows = isRich && index === 0;
+        for (const screen of screens) await checkLayout(page, screen, { path, list, hasRows });
+        if (index < checkedStates) await checkAccessibility(page, { path, isRich, isFirst: index === 0 });
       }
     });
   }
 }
+
+test('soft navigations reach the other pages of pineridge, each of which fits every width and begins its list on the first screen', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(desktop);
+  await open(page, site.addressOf('pineridge', href('home')));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  // a list without rows is the sample of two routes
+  const reached = new Set<string>();
+  for (const name of sampledRoutes.filter((each) => !isOpened('pineridge', each))) {
+    const { states } = await samplesOf(site, 'pineridge', name);
+    const [path] = states;
+    if (path === undefined || reached.has(path)) continue;
+    reached.add(path);
+    await navigate(page, path);
+    await checkLandmarks(page, path);
+    const screens = isOtherDay() ? [phone, zoomed, desktop] : [phone, ...wide, desktop];
+    for (const screen of screens) await checkLayout(page, screen, { path, list: name });
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
