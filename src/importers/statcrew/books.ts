@@ -1,10 +1,10 @@
-import { baseball } from './baseball.ts';
-import { basketball } from './basketball.ts';
+import { basketball } from './basketball/book.ts';
 import type { StatCrewBook } from './book.ts';
-import { football } from './football.ts';
-import { iceHockey } from './ice-hockey.ts';
-import { lacrosse } from './lacrosse.ts';
-import { soccer } from './soccer.ts';
+import { football } from './football/book.ts';
+import { iceHockey } from './goal-sports/ice-hockey.ts';
+import { lacrosse } from './goal-sports/lacrosse.ts';
+import { soccer } from './goal-sports/soccer.ts';
+import { baseball } from './scorebook/book.ts';
 import { volleyball } from './volleyball.ts';
 
 /** Sports by root element. */

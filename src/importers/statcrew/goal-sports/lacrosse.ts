@@ -1,4 +1,9 @@
+import type { BoxOfficial } from '../../../domain/box-score.ts';
 import { numberOf, type StatGroups, sumOf } from '../../../domain/stats/column.ts';
+import type { StatCrewBook } from '../book.ts';
+import type { StatCrewGame } from '../game.ts';
+import { readOfficials } from '../officials.ts';
+import { createGoalBook } from './goal-book.ts';
 import type { GoalSport } from './goal-sport.ts';
 
 /** Converts face-offs lost to face-offs taken, and penalty seconds to minutes. */
@@ -21,7 +26,7 @@ const freePositions = [
 ] as const;
 
 /** Men's and women's lacrosse: face-offs or draw controls, extra-man goals or free positions, depending on what was recorded. */
-export const lacrosse: GoalSport = {
+const sport: GoalSport = {
   rules: { periods: 4, minutes: 15, overtimeMinutes: 4 },
   clock: 'down',
   lines: {
@@ -99,3 +104,23 @@ export const lacrosse: GoalSport = {
     ],
   },
 };
+
+const goals = createGoalBook(
+  () => 'lacrosse',
+  () => sport,
+  sport.rules.periods,
+);
+
+export const lacrosse: StatCrewBook = {
+  ...goals,
+  gameFacts: (game, mode) => ({ ...goals.gameFacts?.(game, mode), officials: persons(game) }),
+};
+
+/** Scorers fill an unused line with the school ("UNC"): a name in capitals without a title is not a person's. */
+function persons(game: StatCrewGame): BoxOfficial[] {
+  return readOfficials(game.venue).filter(({ role, name }) => {
+    const nobody = role === '' && /^[A-Z]{2,6}$/.test(name);
+    if (nobody) game.warnings.push(`The official "${name}" is not a name and is ignored.`);
+    return !nobody;
+  });
+}

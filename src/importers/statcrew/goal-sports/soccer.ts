@@ -1,6 +1,9 @@
+import { child, flag } from '../../xml/element.ts';
+import type { StatCrewGame } from '../game.ts';
+import { createGoalBook } from './goal-book.ts';
 import type { GoalSport } from './goal-sport.ts';
 
-export const soccer: GoalSport = {
+const soccerSport: GoalSport = {
   rules: { periods: 2, minutes: 45, overtimeMinutes: 10 },
   clock: 'up-through-game',
   lines: {
@@ -33,12 +36,21 @@ export const soccer: GoalSport = {
 };
 
 /** Field hockey is scored in the soccer program: four quarters and green cards. */
-export const fieldHockey: GoalSport = {
-  ...soccer,
+const fieldHockey: GoalSport = {
+  ...soccerSport,
   rules: { periods: 4, minutes: 15, overtimeMinutes: 10 },
   lines: {
-    ...soccer.lines,
-    shots: { ...soccer.lines['shots'], penalty: { fouls: 'fouls', yellow: 'yellow', red: 'red', green: 'green' } },
+    ...soccerSport.lines,
+    shots: { ...soccerSport.lines['shots'], penalty: { fouls: 'fouls', yellow: 'yellow', red: 'red', green: 'green' } },
   },
   goalKinds: { PC: 'PC', PS: 'PS' },
 };
+
+/** Field hockey is scored in the soccer program; only a `show` flag distinguishes it. */
+const isFieldHockey = (game: StatCrewGame) => flag(child(game.venue, 'show'), 'fhk') === true;
+
+export const soccer = createGoalBook(
+  (game) => (isFieldHockey(game) ? 'fieldhockey' : 'soccer'),
+  (game) => (isFieldHockey(game) ? fieldHockey : soccerSport),
+  soccerSport.rules.periods,
+);

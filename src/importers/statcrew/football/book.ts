@@ -1,11 +1,11 @@
-import { attribute, child } from '../xml/element.ts';
-import type { StatCrewBook } from './book.ts';
-import { readDrives } from './football/drives.ts';
-import { kickerDistances, teamDistances } from './football/field-goals.ts';
-import { readPlays } from './football/plays.ts';
-import { readScoring } from './football/scoring.ts';
-import { readSituation } from './football/situation.ts';
-import { playerStats, teamStats } from './football/stats.ts';
+import { attribute, child } from '../../xml/element.ts';
+import type { StatCrewBook } from '../book.ts';
+import { readDrives } from './drives.ts';
+import { kickerDistances, teamDistances } from './field-goals.ts';
+import { readPlays } from './plays.ts';
+import { readScoring } from './scoring.ts';
+import { readSituation } from './situation.ts';
+import { playerStats, teamStats } from './stats.ts';
 
 export const football: StatCrewBook = {
   family: () => 'football',

@@ -1,12 +1,12 @@
-import { childrenOf } from '../xml/element.ts';
-import type { StatCrewBook } from './book.ts';
-import { readPeriods } from './periods.ts';
-import { battingOrder, inBoxScoreOrder } from './scorebook/batting-order.ts';
-import { doubleheaderGame, scorebookFamily } from './scorebook/family.ts';
-import { readInningLines, readScorebookLines, readTeamStats } from './scorebook/lines.ts';
-import { liveHalf } from './scorebook/live-half.ts';
-import { readSituation } from './scorebook/live-situation.ts';
-import { readScorebookPlays } from './scorebook/plays.ts';
+import { childrenOf } from '../../xml/element.ts';
+import type { StatCrewBook } from '../book.ts';
+import { readPeriods } from '../periods.ts';
+import { battingOrder, inBoxScoreOrder } from './batting-order.ts';
+import { doubleheaderGame, scorebookFamily } from './family.ts';
+import { readInningLines, readScorebookLines, readTeamStats } from './lines.ts';
+import { liveHalf } from './live-half.ts';
+import { readSituation } from './live-situation.ts';
+import { readScorebookPlays } from './plays.ts';
 
 /** Baseball and softball. */
 export const baseball: StatCrewBook = {

@@ -1,8 +1,8 @@
-import { child, integer } from '../xml/element.ts';
-import { readPlays } from './basketball/plays.ts';
-import { readSituation } from './basketball/situation.ts';
-import { periodStats, statLine, teamStats } from './basketball/stats.ts';
-import type { StatCrewBook } from './book.ts';
+import { child, integer } from '../../xml/element.ts';
+import type { StatCrewBook } from '../book.ts';
+import { readPlays } from './plays.ts';
+import { readSituation } from './situation.ts';
+import { periodStats, statLine, teamStats } from './stats.ts';
 
 export const basketball: StatCrewBook = {
   family: () => 'basketball',
