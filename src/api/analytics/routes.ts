@@ -1,5 +1,22 @@
+import { type } from 'arktype';
+
+import { audienceMeasurement } from '../../domain/audience-measurement.ts';
+import { contract } from '../contract.ts';
 import { endpoint } from '../endpoint.ts';
-import { type AnalyticsSettings, analyticsContract } from './schema.ts';
+
+const analyticsSettings = type({
+  tagManagerCodes: 'string[]',
+  analyticsMeasurementIds: 'string[]',
+  /** All fields are present; null or false if not configured. */
+  audienceMeasurement: audienceMeasurement.required(),
+});
+type AnalyticsSettings = typeof analyticsSettings.infer;
+
+const analyticsContract = contract({
+  path: '/Analytics/settings',
+  summary: 'Ids of tag managers and analytics, and the college’s audience measurement data',
+  response: analyticsSettings,
+});
 
 const notMeasured: AnalyticsSettings['audienceMeasurement'] = {
   google360PropertyId: null,
