@@ -1,9 +1,10 @@
+import type { Db } from '../db/client.ts';
+import { awaitConfirmations, lastWithdrawal, withdrawnSince } from '../db/confirmations.ts';
 import { databaseDamage } from '../runtime/database-damage.ts';
 import { isStorable, unstorable } from '../web/storable-text.ts';
 import { isUsageError, usageError } from '../web/usage-error.ts';
 import type { CommandContext, CommandInput } from './command.ts';
 import { findCommand } from './commands.ts';
-import { confirmRemovals, remainingCopies } from './confirm-removals.ts';
 import { optionName } from './options.ts';
 
 /**
@@ -35,3 +36,30 @@ function refuseUnstorable({ args, options }: CommandInput): void {
   if (option) throw usageError(`${optionName(option[0])} contains ${unstorable}. Remove it.`);
   if (args.some(wrong)) throw usageError(`The argument ${args.find(wrong)?.toWellFormed()} contains ${unstorable}.`);
 }
+
+/**
+ * Runs a command, then waits until no process and no shared cache has copies of what it withdrew (docs/decisions/068-withdrawals.md).
+ * Resolves with why some may remain.
+ */
+async function confirmRemovals<Result>(
+  db: Db,
+  run: () => Promise<Result>,
+  purge: CommandContext['purge'],
+): Promise<{ result: Result; problems: string[] }> {
+  const before = await lastWithdrawal(db);
+  const result = await run();
+  const withdrawn = await withdrawnSince(db, before);
+  if (withdrawn.length === 0) return { result, problems: [] };
+  const { missing, problems, isNobodyServing } = await awaitConfirmations(db);
+  // otherwise the processes purge, with their settings
+  const failure = isNobodyServing ? await purge?.(withdrawn) : undefined;
+  return { result, problems: [...missing, ...problems, ...(failure ? [failure] : [])] };
+}
+
+const remainingCopies = (problems: readonly string[]): string =>
+  [
+    'The change is stored, but copies of what was withdrawn may still be served:',
+    ...problems.map((problem) => `  ${problem}`),
+    'They remove these copies as soon as they respond again; until then, stop them to be sure.',
+    'A machine that is lost for good: npm run cli -- server forget MACHINE',
+  ].join('\n');

@@ -3,12 +3,13 @@ import type { Hono } from 'hono';
 import { awaitConfirmations, startConfirming } from '../db/confirmations.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
+import { findRequestContext } from '../routing/request-context.ts';
 import { env } from '../runtime/env.ts';
-import { log } from '../runtime/log.ts';
+import { type Log, log } from '../runtime/log.ts';
 import type { Metrics } from '../runtime/metrics.ts';
 import { buildId } from '../waku/client/build-id.ts';
+import { isAbortedRender, renderFailure } from '../waku/render-log.ts';
 import type { Caching } from './caching.ts';
-import { sendConsoleToLog } from './console-to-log.ts';
 import type { AddColleges } from './first-colleges.ts';
 import { drain, listen } from './listen.ts';
 import { openResources, type Resources } from './resources.ts';
@@ -79,3 +80,24 @@ export function createServerProcess({ metrics, createApp, onStop }: Options) {
 
 const readyText = (tenants: readonly Tenant[], port: number) =>
   ['Ready:', ...tenants.map(({ name, canonicalHost }) => `  ${name}: http://${canonicalHost}:${port}/`)].join('\n');
+
+/**
+ * Redirects console output of libraries to the log, with the request id. Records a failed render in the request context, from which
+ * `middleware/pages` takes the error to respond with.
+ */
+const sendConsoleToLog = (log: Log): void => {
+  const write = (level: 'error' | 'warn' | 'info' | 'debug', values: unknown[]) => {
+    const context = findRequestContext();
+    const text = values
+      .map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value)))
+      .join(' ');
+    const isAborted = isAbortedRender(text);
+    if (context && level === 'error' && !isAborted) context.failure ??= renderFailure(text);
+    log[isAborted ? 'debug' : level]({ requestId: context?.requestId }, text);
+  };
+  console.error = (...values) => write('error', values);
+  console.warn = (...values) => write('warn', values);
+  console.info = (...values) => write('info', values);
+  console.log = (...values) => write('info', values);
+  console.debug = (...values) => write('debug', values);
+};

@@ -1,6 +1,7 @@
 import type { ItemList, WithContext } from 'schema-dts';
 
-import { broadcaster } from '../../content/coverage/broadcaster.ts';
+import { broadcaster, media } from '../../content/coverage/broadcaster.ts';
+import type { ItemOf } from '../../content/define-content.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
@@ -9,12 +10,45 @@ import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { sportFilter } from '../../ui/controls/sport-filter.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { ContentList } from '../../ui/page/content-list.tsx';
 import { itemList } from '../../ui/page/item-list.ts';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { SportLinks } from '../../ui/sports/sport-links.tsx';
 import { broadcastTable } from './broadcast-table.markup.tsx';
-import { type Broadcaster, BroadcasterCards } from './broadcaster-cards.tsx';
 import styles from './coverage.module.css';
 import type { loadCoverage } from './loads.ts';
+
+type Broadcaster = ItemOf<(typeof broadcaster)['fields']>;
+
+const titles: Record<(typeof media)[number], string> = { tv: 'Television', radio: 'Radio', streaming: 'Streaming' };
+
+/** The stations, channels and services of each medium. */
+const BroadcasterCards = ({ broadcasters }: { broadcasters: readonly Broadcaster[] }) =>
+  media
+    .map((medium) => ({ medium, items: broadcasters.filter((each) => each.medium === medium) }))
+    .filter(({ items }) => items.length > 0)
+    .map(({ medium, items }) => (
+      <section key={medium} className={styles.section} aria-labelledby={medium}>
+        <SectionHeading id={medium}>{titles[medium]}</SectionHeading>
+        <ul className={styles.cards}>
+          {items.map((item) => (
+            <li key={item.id} id={`broadcaster-${item.id}`} className={styles.card}>
+              {item.image && (
+                <div className={styles.logo}>
+                  <Picture url={item.image.url} alt="" itemId={item.id} width={180} height={72} sizes="180px" />
+                </div>
+              )}
+              <h3>{item.link ? <SiteLink href={item.link}>{item.title}</SiteLink> : item.title}</h3>
+              {item.channel && <p className={styles.channel}>{item.channel}</p>}
+              {/* sanitized by the API */}
+              {item.about && <div className={styles.about} dangerouslySetInnerHTML={{ __html: item.about }} />}
+              {item.sports.length > 0 && <SportLinks sports={item.sports} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
 
 export default function CoveragePage({ data: { broadcasters, games, sport, sports } }: PageProps<typeof loadCoverage>) {
   const { tenant } = getRequestContext();

@@ -1,10 +1,12 @@
+import type { ApiClient } from '../../api/client.ts';
 import { gallery } from '../../content/galleries/gallery.ts';
+import { photo } from '../../content/galleries/photo.ts';
 import { teamSports } from '../../domain/sport.ts';
 import { readListQuery } from '../../routing/list-query.ts';
 import { isRefusal, type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
+import { type GalleryPhoto, toGalleryPhoto } from '../../ui/photos/gallery-photo.ts';
 import { parseRowId } from '../../web/row-id.ts';
-import { findPhotos } from './find-photos.ts';
 
 const galleriesPerPage = 24;
 
@@ -37,3 +39,7 @@ export const loadGallery = async ({ params, url, api }: LoadRequest<'gallery'>) 
   const shown = photos.findIndex((one) => String(one.id) === wanted);
   return shown < 0 ? undefined : { item, photos, shown };
 };
+
+/** The photos of a gallery in its order. */
+const findPhotos = async (api: ApiClient, galleryId: number): Promise<GalleryPhoto[]> =>
+  (await api.content.all(photo, { galleryId })).flatMap((row) => toGalleryPhoto(row) ?? []);

@@ -1,14 +1,29 @@
 import type { ComponentType } from 'react';
 
-import { ComparisonPanel } from './comparison-panel.tsx';
+import { getSportStats } from '../../domain/stats/families.ts';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
+import { comparisonRows } from './comparison-rows.ts';
+import { ComparisonTable } from './comparison-table.tsx';
 import { DrivesPanel } from './drives-panel.tsx';
 import { GamePanel } from './game-panel.tsx';
+import leaderListStyles from './leader-list.module.css';
+import { type LeaderLine, leaderLines } from './leaders.ts';
 import type { PanelProps } from './panel-props.ts';
 import styles from './panels.module.css';
 import { PlayersPanel } from './players-panel.tsx';
 import { PlaysPanel } from './plays-panel.tsx';
 import { ScoringPanel } from './scoring-panel.tsx';
 import type { GameView, NamedView } from './views.ts';
+
+/** Leaders and team comparison; omits rows without figures. */
+const ComparisonPanel = ({ book: { boxScore }, sides }: PanelProps) => (
+  <>
+    <LeaderList lines={leaderLines(getSportStats(boxScore.family)?.leaders ?? [], sides)} />
+    <div className={styles.comparison}>
+      <ComparisonTable id="comparison" caption="Both teams" sides={sides} rows={comparisonRows(boxScore)} />
+    </div>
+  </>
+);
 
 type Panels = Partial<Record<GameView, ComponentType<PanelProps>>>;
 
@@ -43,3 +58,27 @@ export const GamePanels = ({ views, more, ...props }: Props) =>
       )
     );
   });
+
+/** Game leaders, one short line per team and figure. */
+function LeaderList({ lines }: { lines: LeaderLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="leaders">
+      <VisuallyHidden as="h2" id="leaders">
+        Leaders
+      </VisuallyHidden>
+      <dl className={leaderListStyles.list}>
+        {lines.map(({ title, leaders }) => (
+          <div key={title} className={leaderListStyles.item}>
+            <dt className={leaderListStyles.title}>{title}</dt>
+            {leaders.map(({ name, url, team, text }) => (
+              <dd key={team} className={leaderListStyles.leader}>
+                {url ? <a href={url}>{name}</a> : <b>{name}</b>}, {team}: {text}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -4,7 +4,8 @@ import type { PanelProps } from './panel-props.ts';
 import styles from './panels.module.css';
 import { hasParticipation, Participation } from './participation.tsx';
 import { PlayerTable } from './player-table.tsx';
-import { ScorebookNotes } from './scorebook-notes.tsx';
+import scorebookNotesStyles from './scorebook.module.css';
+import { notesOf } from './scorebook-lines.ts';
 import type { GameSides } from './sides.ts';
 import { playerLines, shownColumns } from './stat-rows.ts';
 
@@ -69,3 +70,21 @@ const TeamSwitch = ({ sides, tables }: SwitchProps) => (
     {tables.length > 2 && <LinkMenu label="Tables" links={tables} />}
   </div>
 );
+
+/** The notes below a box score of baseball and softball, as newspapers print them. */
+function ScorebookNotes({ book, sides }: PanelProps) {
+  const notes = notesOf(book, sides);
+  if (notes.length === 0) return null;
+  return (
+    <dl className={scorebookNotesStyles.notes}>
+      {notes.map(({ abbr, title, text }) => (
+        <div key={abbr}>
+          <dt>
+            <abbr title={title}>{abbr}</abbr>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,14 +1,16 @@
 import { todayIn } from '../../domain/local-time.ts';
+import { athleticsName } from '../../domain/tenant.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { Deferred } from '../../ui/page/deferred.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
-import { CollegeIntro } from './college-intro.tsx';
+import collegeIntroStyles from './college-intro.module.css';
 import { HomeHead } from './home-head.tsx';
 import styles from './home-page.module.css';
 import type { loadHome } from './loads.ts';
@@ -72,6 +74,30 @@ async function ThisWeek() {
         This week
       </SectionHeading>
       <Markup of={weekGrid} props={{ days: weekDays(games, today) }} />
+    </section>
+  );
+}
+
+/** Intro of a home page without stories. */
+function CollegeIntro({ isEmpty }: { isEmpty: boolean }) {
+  const { tenant } = getRequestContext();
+  const { logo, name, settings } = tenant;
+  return (
+    <section
+      className={collegeIntroStyles.intro}
+      data-empty={isEmpty || undefined}
+      data-ground="primary"
+      aria-label={athleticsName(tenant)}
+    >
+      <div className="content">
+        <TeamLogo name={name} url={logo} size={96} />
+        <p className={collegeIntroStyles.name}>{athleticsName(tenant)}</p>
+        <p>
+          {isEmpty
+            ? 'Schedules, results and rosters will be published here.'
+            : (settings.description ?? 'Schedules, results, rosters and box scores.')}
+        </p>
+      </div>
     </section>
   );
 }

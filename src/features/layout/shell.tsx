@@ -4,20 +4,31 @@ import { sportSlug } from '../../domain/sport.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { affiliationsOf, conferenceOf } from './affiliations.ts';
+import { type Affiliation, affiliationsOf, conferenceOf } from './affiliations.ts';
 import { ShellBehavior } from './client/shell-behavior.tsx';
 import { currentSport } from './current-sport.ts';
-import { Footer } from './footer.tsx';
+import { type FooterBarProps, footer } from './footer.markup.tsx';
+import footerStyles from './footer.module.css';
 import { Header } from './header.tsx';
-import { HomeBand } from './home-band.tsx';
+import homeBandStyles from './home-band.module.css';
 import { Isolated } from './isolated.tsx';
 import { layoutFlags } from './layout-flags.ts';
 import styles from './shell.module.css';
-import { mainContentId, SkipLink } from './skip-link.tsx';
+import skipLinkStyles from './skip-link.module.css';
 import { sportBar } from './sport-bar.markup.tsx';
 import { hasStatistics, sportLinks } from './sport-links.ts';
+
+const mainContentId = 'main-content';
+
+/** The first focusable element. */
+const SkipLink = () => (
+  <a className={skipLinkStyles.skip} href={`#${mainContentId}`}>
+    Skip to main content
+  </a>
+);
 
 /** Blocks of other features around a page. A failing block is logged and omitted. */
 export type ShellSlots = {
@@ -108,3 +119,34 @@ export async function Shell({ children, ...slots }: ShellProps) {
     </>
   );
 }
+
+type Props = FooterBarProps & { promotion: ReactNode };
+
+/** Always part of the document; CSS reveals it in its reserved space after 1.5 s. */
+const Footer = ({ promotion, ...bar }: Props) => (
+  <footer className={footerStyles.footer} data-ground="board">
+    <Isolated>{promotion}</Isolated>
+    <Markup className={footerStyles.bar} of={footer} props={bar} />
+  </footer>
+);
+
+type HomeBandProps = {
+  /** 'Herons' */
+  mascots?: string | undefined;
+  conference?: Affiliation | undefined;
+};
+
+/** The line above the home page's header: nickname and conference. */
+const HomeBand = ({ mascots, conference }: HomeBandProps) =>
+  mascots && (
+    <aside className={homeBandStyles.band} data-ground="board" aria-label={`Home of the ${mascots}`}>
+      <p className="content">
+        Home of the {mascots}
+        {conference && (
+          <SiteLink href={conference.url} newTab>
+            {conference.name}
+          </SiteLink>
+        )}
+      </p>
+    </aside>
+  );

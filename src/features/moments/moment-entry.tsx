@@ -1,9 +1,14 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+import { against } from '../../domain/against.ts';
 import { longDate } from '../../domain/printed-date.ts';
+import { scheduleRowAddress } from '../../routing/schedule-address.ts';
 import { VideoPlayer } from '../../ui/client/video-player.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { ResultMark } from '../../ui/games/result-mark.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { BioLinks } from '../../ui/people/bio-links.tsx';
 import { SportLinks } from '../../ui/sports/sport-links.tsx';
-import { MomentGame } from './moment-game.tsx';
+import { enDashed } from '../../web/text.ts';
 import styles from './moments.module.css';
 import type { ShownMoment } from './with-games.ts';
 
@@ -46,3 +51,26 @@ export const MomentEntry = ({ item, hasTopics }: { item: ShownMoment; hasTopics:
     )}
   </li>
 );
+
+/** The result of a moment's game, linked to its box score, or else to its row in the schedule. */
+function MomentGame({ game }: { game: ScheduleGame }) {
+  const { result, overtime, opponent, boxscoreUrl } = game;
+  const score = result?.teamScore != null && enDashed(`${result.teamScore}-${result.opponentScore}`);
+  return (
+    <p className={styles.game}>
+      {result && result.status !== 'N' && <ResultMark result={result.status} />}
+      {score && (
+        <b>
+          {score}
+          {overtime && ` (${overtime})`}
+        </b>
+      )}
+      <span>{against(game)}</span>
+      <SiteLink href={boxscoreUrl ?? scheduleRowAddress(game)} aria-label={`${linkLabel(game)}, ${opponent.title}`}>
+        {linkLabel(game)}
+      </SiteLink>
+    </p>
+  );
+}
+
+const linkLabel = ({ boxscoreUrl }: ScheduleGame) => (boxscoreUrl ? 'Box score' : 'Schedule');

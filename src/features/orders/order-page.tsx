@@ -4,10 +4,10 @@ import { formatMoney } from '../../forms/payments/money.ts';
 import type { OrderView } from '../../forms/payments/order-view.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { DefinitionList } from '../../ui/tables/definition-list.tsx';
-import { OrderActions } from './order-actions.tsx';
 import { orderMessage } from './order-message.ts';
 import styles from './order-page.module.css';
 import { OrderTable } from './order-table.tsx';
@@ -68,5 +68,39 @@ const OrderDates = ({ order }: { order: OrderView }) => {
         })),
       ]}
     />
+  );
+};
+
+/** The buyer's next step: wait in line, pay at the provider, follow the instructions of an invoice, or order again. */
+const OrderActions = ({ order, isWaiting }: { order: OrderView; isWaiting: boolean }) => {
+  const { status, reference, instructions, againUrl } = order;
+  if (status === 'due' && instructions) return <p className={styles.instructions}>{instructions}</p>;
+  if (againUrl)
+    return (
+      <p className={styles.actions}>
+        <ButtonLink href={againUrl} look={{ theme: 'light-theme', size: 'large', kind: 'alternate' }}>
+          Back to the form
+        </ButtonLink>
+      </p>
+    );
+  if (status === 'queued')
+    return (
+      <p className={styles.actions}>
+        <ButtonLink
+          href={href('order', { reference })}
+          look={{ theme: 'light-theme', size: 'large', kind: 'alternate' }}
+        >
+          Check again
+        </ButtonLink>
+      </p>
+    );
+  if (status !== 'open') return null;
+  return (
+    <form className={styles.actions} method="post" action={href('order', { reference })}>
+      <Button type="submit" look={{ theme: 'light-theme', size: 'large', kind: isWaiting ? 'alternate' : 'priority' }}>
+        {isWaiting ? 'Back to the payment page' : 'Continue to payment'}
+      </Button>
+      {isWaiting && <SiteLink href={href('order', { reference }, { returned: 'true' })}>Check again</SiteLink>}
+    </form>
   );
 };

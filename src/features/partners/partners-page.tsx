@@ -1,16 +1,18 @@
 import type { ItemList, WithContext } from 'schema-dts';
 
+import type { ItemOf } from '../../content/define-content.ts';
 import { partner } from '../../content/partners/partner.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import cardTitle from '../../ui/page/card-title.module.css';
 import { ContentList } from '../../ui/page/content-list.tsx';
 import { itemList } from '../../ui/page/item-list.ts';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { loadPartners } from './loads.ts';
-import { type Partner, PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 
 export default function PartnersPage({ data: { partners } }: PageProps<typeof loadPartners>) {
@@ -61,3 +63,27 @@ const partnerList = (partners: readonly Partner[]): WithContext<ItemList> =>
     })),
     'Partners',
   );
+
+type Partner = ItemOf<(typeof partner)['fields']>;
+
+/** A partner with its logo; the name links to its website, if any. */
+const PartnerCard = ({ item: { id, title, link, about, image } }: { item: Partner }) => (
+  <li id={`partner-${id}`} className={styles.card}>
+    {image && (
+      <div className={styles.logo}>
+        <Picture url={image.url} alt="" itemId={id} width={360} height={144} sizes="(max-width: 639px) 60vw, 360px" />
+      </div>
+    )}
+    <h3 className={`${cardTitle.title} ${styles.name}`}>
+      {link ? (
+        // search engines require the mark on paid links
+        <a href={link} rel="sponsored noopener noreferrer">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+    </h3>
+    {about && <p>{about}</p>}
+  </li>
+);

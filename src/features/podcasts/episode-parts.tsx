@@ -1,7 +1,8 @@
+import type { Chapter } from '../../content/podcasts/chapters.ts';
 import { audioOf, type Episode, type Podcast } from '../../content/podcasts/items.ts';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { SportLinks } from '../../ui/sports/sport-links.tsx';
-import { ChapterList } from './chapter-list.tsx';
+import { formatClock, isoDuration } from '../../web/duration.ts';
 import { EpisodeAudio } from './episode-audio.tsx';
 import { EpisodeHeader } from './episode-header.tsx';
 import styles from './podcasts.module.css';
@@ -57,3 +58,30 @@ export function EpisodeParts({ item, show }: { item: Episode; show: Podcast }) {
     </article>
   );
 }
+
+type Props = {
+  chapters: readonly Chapter[];
+  /** URL of the audio; without it, chapters are not links. */
+  source: string | undefined;
+};
+
+/** The chapters of an episode. Each links to its second of the audio, which the player handles. */
+const ChapterList = ({ chapters, source }: Props) => (
+  <ol className={styles.chapters} data-cues="">
+    {chapters
+      .filter(({ toc }) => toc !== false)
+      .map(({ startTime, title }) => (
+        <li key={startTime}>
+          {source === undefined ? (
+            <span>
+              <time dateTime={isoDuration(startTime)}>{formatClock(startTime)}</time> {title}
+            </span>
+          ) : (
+            <a href={`${source}#t=${startTime}`} data-seek={startTime}>
+              <time dateTime={isoDuration(startTime)}>{formatClock(startTime)}</time> {title}
+            </a>
+          )}
+        </li>
+      ))}
+  </ol>
+);

@@ -1,3 +1,4 @@
+import type { Podcast } from '../../content/podcasts/items.ts';
 import { podcast } from '../../content/podcasts/podcast.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -9,10 +10,39 @@ import { ContentList } from '../../ui/page/content-list.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Pagination } from '../../ui/page/pagination.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { stripHtml } from '../../web/strip-html.ts';
+import { truncate } from '../../web/text.ts';
+import { Artwork } from './artwork.tsx';
+import { episodeCount } from './episode-facts.ts';
 import { EpisodeList } from './episode-list.tsx';
 import type { loadPodcastList } from './loads.ts';
 import styles from './podcasts.module.css';
-import { ShowCards } from './show-cards.tsx';
+
+/** Characters of a description on a card. */
+const maxLength = 160;
+
+/** The podcasts of a college with artwork, author and number of episodes. */
+const ShowCards = ({ shows }: { shows: readonly { show: Podcast; total: number }[] }) => (
+  <ul className={styles.shows}>
+    {shows.map(({ show, total }) => (
+      <li key={show.id} className={styles.show}>
+        <div className={styles.cover}>
+          <Artwork images={[show.image]} title={show.title} width={240} sizes="(max-width: 639px) 35vw, 240px" eager />
+        </div>
+        <div>
+          <h2 className={styles.showTitle}>
+            <SiteLink href={show.url ?? ''}>{show.title}</SiteLink>
+          </h2>
+          <p className={styles.facts}>
+            <span>{show.author}</span>
+            <span>{episodeCount(total)}</span>
+          </p>
+          {show.about && <p className={styles.summary}>{truncate(stripHtml(show.about), maxLength)}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 export default function PodcastListPage({ data: { shows, episodes, filter } }: PageProps<typeof loadPodcastList>) {
   const { tenant } = getRequestContext();

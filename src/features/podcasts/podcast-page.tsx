@@ -1,3 +1,4 @@
+import type { Podcast } from '../../content/podcasts/items.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
@@ -7,13 +8,17 @@ import { Head } from '../../ui/page/head.tsx';
 import { JsonLd } from '../../ui/page/json-ld.tsx';
 import { Pagination } from '../../ui/page/pagination.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { SportLinks } from '../../ui/sports/sport-links.tsx';
 import { stripHtml } from '../../web/strip-html.ts';
 import { truncate } from '../../web/text.ts';
+import { Artwork } from './artwork.tsx';
+import { episodeCount } from './episode-facts.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { podcastSeries } from './json-ld.ts';
 import type { loadPodcast } from './loads.ts';
 import styles from './podcasts.module.css';
-import { ShowHeader } from './show-header.tsx';
+import { Speakers, speakersOf } from './speakers.tsx';
+import { SubscribeLinks } from './subscribe-links.tsx';
 
 export default function PodcastPage({ data: { show, episodes } }: PageProps<typeof loadPodcast>) {
   const { slug: podcastSlug } = show;
@@ -41,5 +46,29 @@ export default function PodcastPage({ data: { show, episodes } }: PageProps<type
       </section>
       <ThirdParties contentId={show.id} />
     </>
+  );
+}
+
+/** Artwork, description and subscription of a podcast. */
+function ShowHeader({ show, total }: { show: Podcast; total: number }) {
+  const speakers = speakersOf(show);
+  return (
+    <article className={styles.header}>
+      <div className={styles.artwork}>
+        <Artwork images={[show.image]} title={show.title} width={320} sizes="(max-width: 767px) 50vw, 320px" eager />
+      </div>
+      <div>
+        <p className={styles.facts}>
+          <span>{show.author}</span>
+          <span>{episodeCount(total)}</span>
+          {show.explicit && <span>Explicit</span>}
+        </p>
+        <h1>{show.title}</h1>
+        {show.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: show.about }} />}
+        {speakers.length > 0 && <Speakers speakers={speakers} />}
+        {show.sports.length > 0 && <SportLinks sports={show.sports} />}
+        <SubscribeLinks show={show} />
+      </div>
+    </article>
   );
 }

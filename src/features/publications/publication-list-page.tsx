@@ -1,16 +1,18 @@
 import { publication } from '../../content/publications/publication.ts';
-import { sportSlug } from '../../domain/sport.ts';
+import { longDate } from '../../domain/printed-date.ts';
+import { sportSlug, sportTitles } from '../../domain/sport.ts';
 import { athleticsName } from '../../domain/tenant.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { sportFilter } from '../../ui/controls/sport-filter.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+import cardTitle from '../../ui/page/card-title.module.css';
 import { ContentList } from '../../ui/page/content-list.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { loadPublicationList } from './loads.ts';
-import { PublicationCard } from './publication-card.tsx';
-import { kindTitle } from './publication-facts.ts';
+import { kindTitle, type Publication } from './publication-facts.ts';
 import styles from './publications.module.css';
 
 export default function PublicationListPage({ data: { publications, filter } }: PageProps<typeof loadPublicationList>) {
@@ -67,3 +69,31 @@ export default function PublicationListPage({ data: { publications, filter } }: 
     </div>
   );
 }
+
+/** A publication in a list: its cover, or its title designed as a cover. */
+const PublicationCard = ({ item }: { item: Publication }) => (
+  <li className={styles.card}>
+    {item.cover ? (
+      <Picture
+        url={item.cover.url}
+        focus={item.cover.focus}
+        alt=""
+        itemId={item.id}
+        width={360}
+        height={480}
+        sizes="(max-width: 639px) 45vw, 260px"
+      />
+    ) : (
+      <p className={styles.plainCover} aria-hidden="true">
+        {item.title}
+      </p>
+    )}
+    <h3 className={`${cardTitle.title} ${styles.name}`}>
+      <SiteLink href={item.url ?? ''}>{item.title}</SiteLink>
+    </h3>
+    <p className={styles.facts}>
+      {kindTitle(item)}, <time dateTime={item.issued}>{longDate(item.issued)}</time>
+    </p>
+    {item.sports.length > 0 && <p className={styles.facts}>{sportTitles(item.sports)}</p>}
+  </li>
+);

@@ -1,13 +1,50 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
+import { figureSummary } from '../../domain/stats/season/game-chart.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { PersonHeader } from '../../ui/people/person-header.tsx';
 import { channelName } from '../../ui/sports/social-channels.ts';
 import { enDashed } from '../../web/text.ts';
 import styles from './bio-page.module.css';
 import type { HeadlineFigure } from './headline-figures.ts';
-import { HeadlineStrip } from './headline-strip.tsx';
+import headlineStripStyles from './headline-strip.module.css';
 import { PlayerPortrait } from './player-portrait.tsx';
 import { positionAndClass } from './player-text.ts';
+
+const slot = 10;
+const height = 24;
+/** A game without the figure has a mark on the baseline. */
+const minBarHeight = 1;
+/** A short season does not fill the width with a few wide bars. */
+const minGames = 12;
+
+/** A bar for each game, with the best one highlighted. */
+function Sparkline({ label, values }: { label: string; values: readonly number[] }) {
+  const best = Math.max(...values, 1);
+  return (
+    <svg
+      className={headlineStripStyles.sparkline}
+      viewBox={`0 0 ${Math.max(values.length, minGames) * slot} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {values.map((value, index) => {
+        const bar = Math.max(Math.round((Math.max(value, 0) / best) * height * 10) / 10, minBarHeight);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: games keep their order
+            key={index}
+            data-best={value === best || undefined}
+            x={index * slot + 1}
+            y={height - bar}
+            width={slot - 2}
+            height={bar}
+          />
+        );
+      })}
+    </svg>
+  );
+}
 
 type Props = { player: PlayerBio; figures: readonly HeadlineFigure[] };
 
@@ -44,3 +81,31 @@ export function BioHeader({ player, figures }: Props) {
     </PersonHeader>
   );
 }
+
+/** Three season figures side by side, each with its games. */
+const HeadlineStrip = ({ season, figures }: { season: string; figures: readonly HeadlineFigure[] }) => (
+  <div className={headlineStripStyles.strip}>
+    <h2 className={headlineStripStyles.season}>{season}</h2>
+    <dl className={headlineStripStyles.figures}>
+      {figures.map(({ label, value, notes, byGame }) => (
+        <div key={label} className={headlineStripStyles.figure}>
+          <dt>{label}</dt>
+          <dd className={headlineStripStyles.value}>{value}</dd>
+          {notes.map((note) => (
+            <dd key={note} className={headlineStripStyles.note}>
+              {note}
+            </dd>
+          ))}
+          {byGame && (
+            <dd className={headlineStripStyles.games}>
+              <Sparkline
+                label={`${label} by game: ${figureSummary(byGame)}`}
+                values={byGame.games.map(({ value = 0 }) => value)}
+              />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  </div>
+);

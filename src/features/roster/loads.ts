@@ -1,10 +1,10 @@
+import type { ApiClient } from '../../api/client.ts';
 import { isFormerName } from '../../domain/former-name.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { fillPath } from '../../routing/route-path.ts';
 import { href } from '../../routing/routes.ts';
 import { parseRowId } from '../../web/row-id.ts';
-import { loadStaffMember } from './staff-member.ts';
 
 /** The id identifies the coach of a season; a URL with a former name redirects to the current one. */
 export const loadCoach = ({ params, url, api }: LoadRequest<'coachBio'>) =>
@@ -73,3 +73,13 @@ export const loadRoster = async ({ route, params: { slug, season }, url, api }: 
 /** The id identifies the staff member of a season; a URL with a former name redirects to the current one. */
 export const loadSupportStaff = ({ params, url, api }: LoadRequest<'supportStaffBio'>) =>
   loadStaffMember(params.supportStaffId, params.supportStaffName, { url, api });
+
+/** The coach or staff member with an id, on the page for their role; URLs with a former name redirect there. */
+async function loadStaffMember(idText: string, named: string, { url, api }: { url: URL; api: ApiClient }) {
+  const id = parseRowId(idText);
+  const member = id === undefined ? undefined : await api.staff.get(id);
+  if (!member?.url) return undefined;
+  if (member.url === url.pathname) return { member };
+  const name = member.url.split('/').at(-2) ?? '';
+  return isFormerName(named, name) ? redirectTo(member.url + url.search, 301) : undefined;
+}

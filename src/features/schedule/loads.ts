@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { quoted } from '../../routing/list-query.ts';
-import { type LoadRequest, redirectTo, refuse } from '../../routing/load.ts';
+import { type LoadRefusal, type LoadRequest, redirectTo, refuse } from '../../routing/load.ts';
 import { fillPath } from '../../routing/route-path.ts';
 import { href } from '../../routing/routes.ts';
 import { findCalendar } from './calendar/find-calendar.ts';
@@ -9,8 +9,20 @@ import { findPrintRange } from './calendar/find-print-range.ts';
 import type { Subscription } from './calendar/subscription.ts';
 import { isListed } from './listed-games.ts';
 import { parseLocationFilter } from './location-filter.ts';
-import { refuseResultType } from './refuse-result-type.ts';
-import { hasResult, parseResultType } from './result-types.ts';
+import { hasResult, parseResultType, resultTypeLabels, resultTypes } from './result-types.ts';
+import { resultsAddress } from './results-address.ts';
+
+const names = resultTypes
+  .filter((type) => type !== 'all')
+  .map((type) => `${type} (${resultTypeLabels[type].toLowerCase()})`)
+  .join(', ');
+
+/** Refuses an unknown result type. */
+const refuseResultType = (value: string, sport: Sport): LoadRefusal =>
+  refuse(`type is ${quoted(value)}. Use one of ${names}, or all.`, {
+    title: `${sport.title} results`,
+    href: resultsAddress(sport, undefined),
+  });
 
 /** The calendar of all sports; `?sport=` (slug, short name or id) redirects to the calendar of a sport. */
 export const loadCalendar = async ({ url, api }: LoadRequest<'calendar'>) => {

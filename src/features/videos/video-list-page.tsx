@@ -1,4 +1,8 @@
+import type { EventGame } from '../../api/events/schema.ts';
 import { clip } from '../../content/videos/clip.ts';
+import { against } from '../../domain/against.ts';
+import { gameStart } from '../../domain/game-start.ts';
+import { shortDay } from '../../domain/printed-date.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
@@ -7,12 +11,13 @@ import { FilterForm } from '../../ui/controls/filter-form.tsx';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { sportFilter } from '../../ui/controls/sport-filter.ts';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import { GameTime } from '../../ui/games/game-time.tsx';
 import { ContentList } from '../../ui/page/content-list.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { StoryList } from '../../ui/stories/story-list.tsx';
 import { videoCards } from '../../ui/stories/video-cards.ts';
 import type { loadVideoList } from './loads.ts';
 import { PlaylistSection } from './playlist-section.tsx';
-import { UpcomingBroadcasts } from './upcoming-broadcasts.tsx';
 import styles from './videos.module.css';
 
 export default function VideoListPage({ data }: PageProps<typeof loadVideoList>) {
@@ -74,3 +79,30 @@ export default function VideoListPage({ data }: PageProps<typeof loadVideoList>)
     </>
   );
 }
+
+/** The next games with a broadcast, those in progress first; nothing if there are none. */
+const UpcomingBroadcasts = ({ games }: { games: readonly EventGame[] }) =>
+  games.length > 0 && (
+    <section aria-labelledby="broadcasts">
+      <SectionHeading id="broadcasts" more={{ href: href('coverage'), label: 'All coverage' }}>
+        Live and upcoming broadcasts
+      </SectionHeading>
+      <ul className={styles.broadcasts}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <span className={styles.when}>
+              {game.live ? (
+                <b data-now="">Live now</b>
+              ) : (
+                <GameTime start={gameStart(game)} day={shortDay(game.venueDate)} />
+              )}
+            </span>
+            <SiteLink href={game.media.video ?? ''}>
+              {game.sport.title} {against(game)}
+            </SiteLink>
+            <span className={styles.when}>{game.media.tv}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
