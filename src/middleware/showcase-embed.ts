@@ -39,9 +39,7 @@ export const showcaseEmbed = () =>
     );
   });
 
-type Page = { url: URL; ancestors: string };
-
-function policyOf(player: Player | undefined, { url, ancestors }: Page): string {
+function policyOf(player: Player | undefined, { url, ancestors }: { url: URL; ancestors: string }): string {
   const from = player && player.kind !== 'youtube' ? new URL(player.src, url).origin : "'none'";
   return `default-src 'none'; ${player?.kind === 'frame' ? 'frame-src' : 'media-src'} ${from}; style-src ${hashSource(style)}; frame-ancestors ${ancestors}; base-uri 'none'`;
 }

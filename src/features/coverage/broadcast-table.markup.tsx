@@ -44,9 +44,7 @@ const BroadcastTable = ({ games }: { games: readonly EventGame[] }) => (
 const Station = ({ name, link }: { name: string | null; link: string | null }) =>
   name && <span className={styles.station}>{link ? <SiteLink href={link}>{name}</SiteLink> : name}</span>;
 
-type StreamProps = { label: string; href: string | null; opponent: string };
-
-const Stream = ({ label, href: address, opponent }: StreamProps) =>
+const Stream = ({ label, href: address, opponent }: { label: string; href: string | null; opponent: string }) =>
   address && (
     <SiteLink className={styles.station} href={address} aria-label={`${label}, ${opponent}`}>
       {label}

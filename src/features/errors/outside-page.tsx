@@ -2,12 +2,10 @@ import { athleticsName, type Tenant } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
 import { CollegeBand } from './college-band.tsx';
 
-type Props = { tenant: Pick<Tenant, 'name' | 'logo' | 'settings'> };
-
 export const outsideTitle = 'This page is not available';
 
 /** Shown at URLs of external programs that the college does not use. */
-export const OutsidePage = ({ tenant }: Props) => (
+export const OutsidePage = ({ tenant }: { tenant: Pick<Tenant, 'name' | 'logo' | 'settings'> }) => (
   <>
     <CollegeBand name={tenant.name} logo={tenant.logo ?? undefined} homeHref={href('home')} />
     <main className="content standalone">

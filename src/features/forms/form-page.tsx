@@ -58,10 +58,8 @@ const FormIntro = ({ form: { title, description } }: { form: Form }) => (
 /** Format of the reference number; other text in the URL is not printed. */
 const form4x4 = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
-type SentFormProps = { form: Form; reference: string; isHeld: boolean };
-
 /** The confirmation after a submission. */
-const SentForm = ({ form, reference, isHeld }: SentFormProps) => (
+const SentForm = ({ form, reference, isHeld }: { form: Form; reference: string; isHeld: boolean }) => (
   <Focused labelledBy="sent" className={styles.sent}>
     <h2 id="sent">Thank you. Your answers were sent.</h2>
     {form.thankYouText && !isHeld && <div dangerouslySetInnerHTML={{ __html: form.thankYouText }} />}

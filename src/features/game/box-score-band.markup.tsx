@@ -16,13 +16,11 @@ import { periodTitleOf } from './period-title-of.ts';
 import { resultRemarks } from './result-remarks.ts';
 import type { GameSides, OurTeam } from './sides.ts';
 
-type Props = { book: ScoreBook; sides: GameSides; ours: OurTeam };
-
 /** Records come from the scorer's file. */
 const unknown = { overall: null, conference: null };
 
 /** The header of a box score. */
-function BoxScoreBand({ book, sides, ours }: Props) {
+function BoxScoreBand({ book, sides, ours }: { book: ScoreBook; sides: GameSides; ours: OurTeam }) {
   const { game } = book;
   const facts = boardOf(book, stateOfBoxScore(book), ours, { team: unknown, opponent: unknown });
   const story = game.recapUrl

@@ -54,10 +54,8 @@ export function PlayersPanel({ book, sides }: PanelProps) {
 
 const headingOf = ({ group }: { group: string }) => `table-${group}`;
 
-type SwitchProps = { sides: GameSides; tables: readonly MenuLink[] };
-
 /** On phones, one team is shown at a time, at first the college's. */
-const TeamSwitch = ({ sides, tables }: SwitchProps) => (
+const TeamSwitch = ({ sides, tables }: { sides: GameSides; tables: readonly MenuLink[] }) => (
   <div className={styles.switch}>
     <fieldset aria-label="Team">
       {sides.map(({ side, name, isOurs }) => (

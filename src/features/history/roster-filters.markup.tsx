@@ -8,12 +8,10 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import styles from './history.module.css';
 import { type HistoryQuery, historyAddress } from './history-query.ts';
 
-type Props = { roster: HistoricalRoster; query: HistoryQuery };
-
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The form for sport, year and hometown, the initial letters, and a link to the list as a file. */
-function RosterFilters({ roster, query }: Props) {
+function RosterFilters({ roster, query }: { roster: HistoricalRoster; query: HistoryQuery }) {
   const slug = roster.sport ? sportSlug(roster.sport) : undefined;
   return (
     <PhoneDisclosure label="Filter" choice={choiceOf(query)}>

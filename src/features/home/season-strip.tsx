@@ -6,10 +6,8 @@ import { RecordStrip } from '../../ui/games/record-strip.tsx';
 import { enDashed } from '../../web/text.ts';
 import styles from './home-page.module.css';
 
-type Props = { sport: Sport; schedule: Schedule | undefined };
-
 /** The season's record or finishes or, before its first result, those of the previous season. */
-export async function SeasonStrip({ sport, schedule }: Props) {
+export async function SeasonStrip({ sport, schedule }: { sport: Sport; schedule: Schedule | undefined }) {
   const figures = schedule && seasonFigures(schedule.record, schedule.games);
   if (figures) return <RecordStrip items={figures} />;
   const { api } = getRequestContext();

@@ -9,10 +9,8 @@ import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
 import { roleAndYears } from './inductee-facts.ts';
 
-type Props = { groups: readonly InducteeGroup[]; grouping: Grouping };
-
 /** The inductees of a hall below jump links to each group, as portraits or, from A to Z, as a directory. */
-const InducteeGroups = ({ groups, grouping }: Props) => (
+const InducteeGroups = ({ groups, grouping }: { groups: readonly InducteeGroup[]; grouping: Grouping }) => (
   <>
     <JumpLinks label={jumpLabels[grouping]} links={groups} />
     {groups.map(({ id, title, items }) => (

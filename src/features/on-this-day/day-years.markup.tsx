@@ -8,10 +8,8 @@ import { GameRows } from './game-rows.tsx';
 import type { DayInYear } from './group-by-year.ts';
 import styles from './on-this-day.module.css';
 
-type Props = { date: string; years: readonly DayInYear[] };
-
 /** The years of a day: moments, inductions, awards, stories and results of each. */
-const DayYears = ({ date, years }: Props) => (
+const DayYears = ({ date, years }: { date: string; years: readonly DayInYear[] }) => (
   <ol className={styles.years}>
     {years.map((each) => (
       <li key={each.year} id={`year-${each.year}`} className={styles.year}>

@@ -13,10 +13,8 @@ import { decadeTabs, gamesOfDecade, type ShownDecade } from './decades.ts';
 import styles from './series.module.css';
 import { countedText, noteText, percentageText, recordText, resultText, siteText } from './series-text.ts';
 
-type Props = { history: OpponentHistory; decade: ShownDecade };
-
 /** The series by decade, and the games of a decade or all. */
-function SeriesGames({ history, decade }: Props) {
+function SeriesGames({ history, decade }: { history: OpponentHistory; decade: ShownDecade }) {
   const { sport, opponent, decades } = history;
   const tabs = decadeTabs(history, decade);
   const games = gamesOfDecade(history, decade);

@@ -15,10 +15,8 @@ import { MarginChart } from './margin-chart.tsx';
 import styles from './series.module.css';
 import { countedText, coverageText, percentageText, recordText, resultText, streakText } from './series-text.ts';
 
-type Props = { history: OpponentHistory; title: string };
-
 /** Title, record, splits, streaks, margins and the chart of a series. */
-function SeriesTop({ history, title }: Props) {
+function SeriesTop({ history, title }: { history: OpponentHistory; title: string }) {
   const { sport, opponent, record, meetings, coverage } = history;
   const slug = sportSlug(sport);
   return (

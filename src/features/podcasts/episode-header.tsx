@@ -7,10 +7,8 @@ import { Artwork } from './artwork.tsx';
 import { lengthOf, numberOf, publishedOn } from './episode-facts.ts';
 import styles from './podcasts.module.css';
 
-type Props = { item: Episode; show: Podcast; children: ReactNode };
-
 /** Artwork, title, date and length of an episode above its player. */
-export function EpisodeHeader({ item, show, children }: Props) {
+export function EpisodeHeader({ item, show, children }: { item: Episode; show: Podcast; children: ReactNode }) {
   const date = publishedOn(item, 'long');
   return (
     <div className={styles.header}>

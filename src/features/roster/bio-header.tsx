@@ -46,10 +46,8 @@ function Sparkline({ label, values }: { label: string; values: readonly number[]
   );
 }
 
-type Props = { player: PlayerBio; figures: readonly HeadlineFigure[] };
-
 /** A player's photo, number, name, season statistics, facts and social accounts. */
-export function BioHeader({ player, figures }: Props) {
+export function BioHeader({ player, figures }: { player: PlayerBio; figures: readonly HeadlineFigure[] }) {
   const accounts = player.socialMediaR;
   return (
     <PersonHeader

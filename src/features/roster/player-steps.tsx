@@ -25,9 +25,7 @@ export async function PlayerSteps({ player }: { player: PlayerBio }) {
   );
 }
 
-type StepProps = { label: string; player: RosterPlayer; isNext?: boolean };
-
-const Step = ({ label, player, isNext }: StepProps) => (
+const Step = ({ label, player, isNext }: { label: string; player: RosterPlayer; isNext?: boolean }) => (
   <div className={styles.step} data-next={isNext && ''}>
     <div className={styles.portrait}>
       <PlayerPortrait player={player} width={80} />

@@ -34,9 +34,7 @@ const RosterCards = ({ groups }: { groups: readonly PlayerGroup[] }) =>
     );
   });
 
-type CardProps = { player: RosterPlayer; Name: 'h3' | 'h4'; eager: boolean };
-
-const PlayerCard = ({ player, Name, eager }: CardProps) => (
+const PlayerCard = ({ player, Name, eager }: { player: RosterPlayer; Name: 'h3' | 'h4'; eager: boolean }) => (
   <li id={cardId(player)} className={styles.card}>
     <div className={styles.portrait}>
       <PlayerPortrait player={player} width={288} sizes="(max-width: 639px) 40vw, 288px" eager={eager} />

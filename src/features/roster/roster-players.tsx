@@ -16,10 +16,8 @@ const parts = { cards: rosterCards, list: rosterLines, table: rosterTable } as c
 
 const playersId = 'players';
 
-type Props = { sport: Sport; roster: Roster; shown: ShownRoster };
-
 /** The players in the requested view and order. */
-export function RosterPlayers({ sport, roster, shown }: Props) {
+export function RosterPlayers({ sport, roster, shown }: { sport: Sport; roster: Roster; shown: ShownRoster }) {
   const groups = groupPlayers(roster.players, shown.sort);
   const [first] = groups;
   const origins = groupOrigins(roster.players);

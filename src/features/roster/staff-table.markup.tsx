@@ -28,10 +28,8 @@ const columns: readonly Column[] = [
   },
 ];
 
-type Props = { id: string; caption: string; people: readonly RosterStaff[] };
-
 /** Names with titles and contacts; omits empty columns. Programs find the rows of coaches by their class. */
-function StaffTable({ id, caption, people }: Props) {
+function StaffTable({ id, caption, people }: { id: string; caption: string; people: readonly RosterStaff[] }) {
   const shown = columns.filter(({ value }) => people.some((person) => value(person)));
   return (
     <div className={styles.people}>

@@ -10,10 +10,8 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { locationLabels } from './location-filter.ts';
 import styles from './next-game-hero.module.css';
 
-type Props = { game: ScheduleGame; isOfToday: boolean };
-
 /** The live or next game: opponent, time, venue and tickets, linked to its row, which has the rest. */
-function NextGameHero({ game, isOfToday }: Props) {
+function NextGameHero({ game, isOfToday }: { game: ScheduleGame; isOfToday: boolean }) {
   const start = gameStart(game);
   const { opponent, facility, location, media } = game;
   const isMeet = opponent.id === null;

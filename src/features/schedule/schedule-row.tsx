@@ -12,10 +12,8 @@ import { RowLinks } from './row-links.tsx';
 import { resultOf } from './row-result.ts';
 import styles from './schedule-row.module.css';
 
-type Props = { row: RowGame; isNext: boolean };
-
 /** A schedule row: date, opponent, venue, result and links. Programs find its parts by the classes of former sites. */
-export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) => (
+export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: { row: RowGame; isNext: boolean }) => (
   <li
     className={`sidearm-schedule-game ${styles.row}`}
     id={String(game.id)}

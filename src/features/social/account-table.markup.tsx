@@ -8,10 +8,8 @@ import type { SportAccount } from '../../ui/sports/sport-accounts.ts';
 import { TextTable } from '../../ui/tables/text-table.tsx';
 import styles from './social.module.css';
 
-type Props = { teams: readonly { sport: Sport; accounts: readonly SportAccount[] }[] };
-
 /** A row for each sport, and a column for each channel that any of them has. */
-function AccountTable({ teams }: Props) {
+function AccountTable({ teams }: { teams: readonly { sport: Sport; accounts: readonly SportAccount[] }[] }) {
   const channels = [...new Set(teams.flatMap(({ accounts }) => accounts.map(({ name }) => name)))];
   return (
     <TextTable id="teams" columns={['Team', ...channels]} fits>

@@ -69,10 +69,8 @@ export default function StaffBioPage({ data: { item } }: PageProps<typeof loadSt
   );
 }
 
-type SocialLinksProps = { accounts: StaffMember['social']; name: string };
-
 /** Links to a person's accounts; nothing if there are none. */
-const SocialLinks = ({ accounts, name }: SocialLinksProps) =>
+const SocialLinks = ({ accounts, name }: { accounts: StaffMember['social']; name: string }) =>
   accounts.length > 0 && (
     <ul className={styles.accounts} aria-label="Social accounts">
       {accounts.map(({ channel, url }) => (

@@ -2,10 +2,8 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { plainLatin } from '../../web/slug.ts';
 import styles from './tags.module.css';
 
-type Props = { tags: readonly { id: number; title: string; url: string | null }[] };
-
 /** Links to tags grouped by initial; tags that do not begin with a letter come first. */
-const TagIndex = ({ tags }: Props) => {
+const TagIndex = ({ tags }: { tags: readonly { id: number; title: string; url: string | null }[] }) => {
   const initial = ({ title }: { title: string }) => /^[a-z]/.exec(plainLatin(title))?.[0].toUpperCase() ?? '0–9';
   const groups = [...Map.groupBy(tags, initial)].sort(([a], [b]) => a.localeCompare(b, 'en'));
   return (

@@ -9,10 +9,8 @@ import { TeamLogo } from '../../ui/games/team-logo.tsx';
 import { addressOf } from './ticket-sports.ts';
 import styles from './tickets.module.css';
 
-type Props = { game: EventGame; sport: Sport; today: string };
-
 /** The next home game with its tickets, at the top of the page. */
-export const NextAtHome = ({ game, sport, today }: Props) => {
+export const NextAtHome = ({ game, sport, today }: { game: EventGame; sport: Sport; today: string }) => {
   const { venueDate, opponent, gameFacility, location } = game;
   const day = venueDate.slice(0, 10);
   const address = addressOf(game, sport);

@@ -11,10 +11,8 @@ import { monogram } from '../../web/text.ts';
 import productDrawingStyles from './product-drawing.module.css';
 import styles from './tickets.module.css';
 
-type Props = { place: 'tickets' | 'shop' };
-
 /** In place of a missing picture: a ticket or a price tag in the college's colors with its initials. */
-const ProductDrawing = ({ place }: Props) => {
+const ProductDrawing = ({ place }: { place: 'tickets' | 'shop' }) => {
   const { shortName } = getRequestContext().tenant;
   const Shape = shapes[place];
   return (

@@ -8,10 +8,8 @@ import { GameTime } from '../../ui/games/game-time.tsx';
 import { addressOf } from './ticket-sports.ts';
 import styles from './tickets.module.css';
 
-type Props = { sport: Sport; games: readonly EventGame[] };
-
 /** The next home games of a sport, each with its own ticket link or the sport's. */
-export const TicketGames = ({ sport, games }: Props) => (
+export const TicketGames = ({ sport, games }: { sport: Sport; games: readonly EventGame[] }) => (
   <ul className={styles.games}>
     {games.map((game) => {
       const { id, venueDate, opponent, gameFacility, location } = game;

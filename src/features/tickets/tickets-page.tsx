@@ -76,10 +76,8 @@ const HotelSponsor = () => (
   </section>
 );
 
-type ProductSectionProps = { id: string; title: string; products: readonly Product[] };
-
 /** Products under a heading; nothing without products. */
-const ProductSection = ({ id, title, products }: ProductSectionProps) =>
+const ProductSection = ({ id, title, products }: { id: string; title: string; products: readonly Product[] }) =>
   products.length > 0 && (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>

@@ -5,10 +5,8 @@ import type { withPosters } from './loads.ts';
 import styles from './playlist.module.css';
 import { videoCount } from './playlist-videos.tsx';
 
-type Props = { playlists: Awaited<ReturnType<typeof withPosters>> };
-
 /** Playlists with the picture of their first video; nothing if there are none. */
-export const PlaylistSection = ({ playlists }: Props) =>
+export const PlaylistSection = ({ playlists }: { playlists: Awaited<ReturnType<typeof withPosters>> }) =>
   playlists.length > 0 && (
     <section className={styles.section} aria-labelledby="playlists">
       <SectionHeading id="playlists">Playlists</SectionHeading>

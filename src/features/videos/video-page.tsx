@@ -73,10 +73,8 @@ export default function VideoPage({ data: { item, more, others, playlists, playi
   );
 }
 
-type ClipRowProps = { id: string; title: string; clips: readonly Clip[] };
-
 /** Videos below a heading; nothing if there are none. */
-const ClipRow = ({ id, title, clips }: ClipRowProps) =>
+const ClipRow = ({ id, title, clips }: { id: string; title: string; clips: readonly Clip[] }) =>
   clips.length > 0 && (
     <section className={styles.row} aria-labelledby={id}>
       <SectionHeading id={id} more={{ href: href('videos'), label: 'All videos' }}>

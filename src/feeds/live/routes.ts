@@ -7,10 +7,8 @@ import { collegeOf, type FeedContext } from '../college.ts';
 import type { DataApi } from '../data-api.ts';
 import { summaryPage } from './summary-page.ts';
 
-type Options = { api: DataApi };
-
 /** Addresses at which existing programs request a college's live games. */
-export const liveRoutes = ({ api }: Options) => {
+export const liveRoutes = ({ api }: { api: DataApi }) => {
   const game = (c: FeedContext, sport: string) => {
     const address = new URL(`/api/v2/LiveStats/${encodeURIComponent(sport)}`, c.req.url);
     // other query parameters are cache busters

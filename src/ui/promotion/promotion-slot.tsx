@@ -36,9 +36,7 @@ export const PromotionSlot = async (props: Props) => {
 /** Above the content of every page: until a late promotion arrived the line would be empty, and then shift the page. */
 const headerPlaces: ReadonlySet<PlaceName> = new Set(['sponsor', 'action']);
 
-type LatePromotionProps = { request: Promise<Promotion | undefined>; props: Props };
-
-const LatePromotion = async ({ request, props }: LatePromotionProps) => {
+const LatePromotion = async ({ request, props }: { request: Promise<Promotion | undefined>; props: Props }) => {
   const promotion = await request;
   return (promotion && (await renderPromotion(promotion, props))) ?? null;
 };

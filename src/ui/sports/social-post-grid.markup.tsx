@@ -17,13 +17,11 @@ type Post = {
   image: { url: string; altText: string; focus: { x: number; y: number } } | null;
 };
 
-type Props = { posts: readonly Post[]; timezone: string };
-
 /** Characters of a post on its card. */
 const maxLength = 220;
 
 /** Posts as our own cards, each linked to the post; nothing is requested from the social network. */
-const SocialPostGrid = ({ posts, timezone }: Props) => (
+const SocialPostGrid = ({ posts, timezone }: { posts: readonly Post[]; timezone: string }) => (
   <ul className={styles.grid}>
     {posts.map(({ id, text, channel, account, link, publishedAt, image }) => (
       <li key={id} className={styles.card}>

@@ -1,10 +1,8 @@
 import { SiteLink } from '../controls/site-link.tsx';
 import styles from './tag-links.module.css';
 
-type Props = { tags: readonly { id: number; title: string; url: string | null }[] };
-
 /** Links to tag pages; nothing without tags. */
-export const TagLinks = ({ tags }: Props) =>
+export const TagLinks = ({ tags }: { tags: readonly { id: number; title: string; url: string | null }[] }) =>
   tags.length > 0 && (
     <ul className={styles.tags} aria-label="Tags">
       {tags.map(({ id, title, url }) => (

@@ -5,10 +5,8 @@ import type { Origin } from './group-origins.ts';
 import styles from './player-origins.module.css';
 import { mapSize, stateShapes } from './state-shapes.ts';
 
-type Props = { origins: readonly Origin[] };
-
 /** A map of home states, beside the players by state and country. */
-const PlayerOrigins = ({ origins }: Props) => (
+const PlayerOrigins = ({ origins }: { origins: readonly Origin[] }) => (
   <section className={styles.origins} aria-labelledby="hometowns">
     <SectionHeading id="hometowns">Hometowns</SectionHeading>
     <div className={styles.columns}>

@@ -93,10 +93,8 @@ function Panels({ live: { book, winProbability }, parts, ours, portraits, order,
   );
 }
 
-type NewPlaysProps = { count: number; onShow: () => void };
-
 /** Overlays the list, so that nothing shifts when it appears. */
-const NewPlays = ({ count, onShow }: NewPlaysProps) => (
+const NewPlays = ({ count, onShow }: { count: number; onShow: () => void }) => (
   <div className={styles['new-plays']}>
     <Button look={{ kind: 'priority', theme: 'light-theme' }} onClick={onShow}>
       {counted(count, 'new play')}
