@@ -12,7 +12,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const fullYear = (year: number) => (year >= 100 ? year : year < 70 ? 2000 + year : 1900 + year);
 
-function isoDate(year: number, month: number, day: number): string | undefined {
+/** The date in ISO format; undefined for a day that does not exist. */
+export function isoDate(year: number, month: number, day: number): string | undefined {
   try {
     return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' }).toString();
   } catch {

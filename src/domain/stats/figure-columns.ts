@@ -7,6 +7,15 @@ export const figure = (key: string, abbr: string, title: string, extra: Extra = 
   ...extra,
 });
 
+/** A count that may have halves, such as shared tackles. */
+export const halves = (key: string, abbr: string, title: string): StatColumn => ({
+  ...figure(key, abbr, title),
+  text: (line) => {
+    const value = numberOf(line, key);
+    return value === undefined ? undefined : exact(value);
+  },
+});
+
 export const gp = figure('gp', 'GP', 'Games played');
 export const gs = figure('gs', 'GS', 'Games started');
 

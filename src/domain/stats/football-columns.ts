@@ -1,6 +1,6 @@
-import { exact, numberOf, type StatColumn, signed, sumOf } from './column.ts';
+import { type StatColumn, signed, sumOf } from './column.ts';
 import { fieldGoalRanges } from './field-goal-distance.ts';
-import { average, computed, figure, gp, paired, share } from './figure-columns.ts';
+import { average, computed, figure, gp, halves, paired, share } from './figure-columns.ts';
 
 export const attempts = figure('att', 'ATT', 'Attempts');
 export const yards = figure('yds', 'YDS', 'Yards');
@@ -19,13 +19,6 @@ export const completions = figure('comp', 'COMP', 'Completions');
 export const completionShare = share('compPct', '%', 'Completion percentage', ['comp', 'att'], {
   formula: 'COMP ÷ ATT',
   print: (value) => signed(value * 100, 1),
-});
-export const halves = (key: string, abbr: string, title: string): StatColumn => ({
-  ...figure(key, abbr, title),
-  text: (line) => {
-    const value = numberOf(line, key);
-    return value === undefined ? undefined : exact(value);
-  },
 });
 
 export const gained = figure('gain', 'GAIN', 'Yards gained');

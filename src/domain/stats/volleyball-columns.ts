@@ -1,5 +1,5 @@
 import { exact, numberOf, ratio, type StatColumn, type StatLine, signed, sumOf } from './column.ts';
-import { computed, figure } from './figure-columns.ts';
+import { computed, figure, halves } from './figure-columns.ts';
 
 export const perSet = (
   key: string,
@@ -13,13 +13,6 @@ export const perSet = (
     print: (value) => signed(value, 2),
   });
 export const sets = figure('sp', 'SP', 'Sets played');
-export const halves = (key: string, abbr: string, title: string): StatColumn => ({
-  ...figure(key, abbr, title),
-  text: (line) => {
-    const value = numberOf(line, key);
-    return value === undefined ? undefined : exact(value);
-  },
-});
 export const pts: StatColumn = { ...halves('pts', 'PTS', 'Points'), formula: 'K + SA + BS + BA ÷ 2' };
 export const kills = figure('k', 'K', 'Kills');
 export const errors = figure('e', 'E', 'Attack errors');

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../api/calendar/schema.ts';
-import { gameState, isSuspended } from '../../domain/game-state.ts';
 import { todayIn } from '../../domain/local-time.ts';
+import { noPlayText } from './schedule-services.ts';
 import { findServiceSports, type Service } from './service.ts';
 
 /** Days of the grid of a month: six weeks. */
@@ -26,13 +26,6 @@ export const responsiveCalendar: Service = async (request) => {
   const byDay = Map.groupBy(shown, ({ date }) => date.slice(0, 10));
   return days.map((day) => ({ date: `${day}T00:00:00`, events: byDay.get(day)?.map(toEvent) ?? null }));
 };
-
-const noPlay: Partial<Record<number, string>> = {
-  [gameState.Canceled]: 'Canceled',
-  [gameState.Postponed]: 'Postponed',
-};
-const noPlayText = ({ gameState: state, gameStateReason: reason }: CalendarEvent) =>
-  isSuspended(state, reason) ? 'Suspended' : noPlay[state];
 
 const toEvent = (game: CalendarEvent) => ({
   id: game.id,

@@ -1,9 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { canonicalAddress } from '../../routing/canonical-address.ts';
-import { scheduleList } from './schedule-services.ts';
+import { absolute, scheduleList } from './schedule-services.ts';
 import type { Service, ServiceRequest } from './service.ts';
-
-const absolute = (path: string | null | undefined) => (path ? canonicalAddress(path) : '');
 
 /**
  * `responsive-schedule.ashx?game_id=12`: the result of a game with both teams' scores by period and its recap; without a game, the

@@ -16,10 +16,13 @@ const noPlay: Partial<Record<number, string>> = {
   [gameState.Canceled]: 'Canceled',
   [gameState.Postponed]: 'Postponed',
 };
-const noPlayText = ({ gameState: state, gameStateReason: reason }: ScheduleGame) =>
-  isSuspended(state, reason) ? 'Suspended' : noPlay[state];
+/** Why a game is not played; undefined if it is. */
+export const noPlayText = ({
+  gameState: state,
+  gameStateReason: reason,
+}: Pick<ScheduleGame, 'gameState' | 'gameStateReason'>) => (isSuspended(state, reason) ? 'Suspended' : noPlay[state]);
 
-const absolute = (path: string | null | undefined) => (path ? canonicalAddress(path) : '');
+export const absolute = (path: string | null | undefined) => (path ? canonicalAddress(path) : '');
 
 const toGame = (game: ScheduleGame) => ({
   id: String(game.id),

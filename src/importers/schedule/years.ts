@@ -1,3 +1,4 @@
+import { isoDate } from '../../domain/game-date.ts';
 import { importRefusal } from '../refusal.ts';
 import type { WrittenDays } from './days.ts';
 
@@ -140,12 +141,4 @@ function askForCentury(rows: readonly DatedRow[], options: YearOptions): void {
   throw importRefusal(
     `The century of these dates is not clear: ${list.join(', ')}${more}. Write years with four digits, or give the first year that two digits can mean: --from-year 1925 reads 24 as 2024 and 26 as 1926.`,
   );
-}
-
-function isoDate(year: number, month: number, day: number): string | undefined {
-  try {
-    return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' }).toString();
-  } catch {
-    return undefined;
-  }
 }
