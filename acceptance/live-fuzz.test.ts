@@ -69,7 +69,7 @@ describe.skipIf(!hasGameFiles())('corrupted snapshots of real games in progress'
 
     const next = recording.snapshot(middle + 1);
     expect((await live.put(next, { gameId, query: '?as=H' })).status).toBe(200);
-    const expected = publishedGame(readGameFile(next, { inPlay: true }).game);
+    const expected = publishedGame(readGameFile(next, { inPlay: true }).boxScore);
     await vi.waitFor(() => expect(page.current()?.book.boxScore).toMatchObject(expected), patience);
     page.close();
     expect((await sendRequest(site, { host: 'localhost', path: '/healthz' })).status).toBe(200);
@@ -85,7 +85,7 @@ const get = async (address: string) => (await fetch(address)).text();
 /** The game as the importer parses it; undefined if it refuses the file. */
 function parse(bytes: Uint8Array) {
   try {
-    return readGameFile(bytes, { inPlay: true }).game;
+    return readGameFile(bytes, { inPlay: true }).boxScore;
   } catch (error) {
     if (isImportRefusal(error)) return undefined;
     throw error;

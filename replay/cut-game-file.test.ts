@@ -25,7 +25,7 @@ const bytes = new TextEncoder().encode(`<bbgame source="Test" generated="1/17/20
 <play vh="V" time="00:30" uni="3" checkname="STONE,IVY" action="TIMEOUT" type="30SEC"/></period></plays>
 </bbgame>`);
 
-const gameAfter = (plays: number, seed?: number) => readGameFile(cutGameFile(bytes, { seed }).snapshot(plays)).game;
+const gameAfter = (plays: number, seed?: number) => readGameFile(cutGameFile(bytes, { seed }).snapshot(plays)).boxScore;
 
 describe('a game file cut after some plays', () => {
   test('has the period, clock, score and line score of that moment, and is not over', () => {
@@ -103,7 +103,7 @@ test('a redated game has the new date, start and id, and is still over', () => {
     start: Temporal.PlainTime.from('12:05'),
     sourceId: 'replay-1',
   };
-  const { game } = readGameFile(redateGameFile(bytes, day));
+  const { boxScore: game } = readGameFile(redateGameFile(bytes, day));
   expect(game).toMatchObject({
     complete: true,
     sourceId: 'replay-1',
@@ -134,7 +134,7 @@ test('a SIDEARM game can be cut even if part of a play cannot be read', () => {
   };
   const game = cutGameFile(Buffer.from(JSON.stringify(file)), { seed: undefined });
   expect(game.length).toBe(2);
-  expect(readGameFile(game.snapshot(1)).game).toMatchObject({
+  expect(readGameFile(game.snapshot(1)).boxScore).toMatchObject({
     complete: false,
     home: { score: 2 },
     away: { score: 0 },

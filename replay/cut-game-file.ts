@@ -21,7 +21,7 @@ export type CutOptions = {
  * `ImportRefusal` if the file is not a complete game.
  */
 export function cutGameFile(bytes: Uint8Array, options: CutOptions = {}): RecordedGame {
-  const { game } = readGameFile(bytes);
+  const { boxScore: game } = readGameFile(bytes);
   if (!game.complete) throw importRefusal('The game is not over: only a complete game file can be replayed.');
   const { format } = recognize(bytes);
   const content = readContent(bytes);

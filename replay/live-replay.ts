@@ -55,7 +55,7 @@ export const command: LocalCommand = {
       speed: Number(speed),
       signal,
       async send(bytes) {
-        const summary = gameSummary(readGameFile(bytes).game);
+        const summary = gameSummary(readGameFile(bytes).boxScore);
         const result = await send({ game: sourceId, name: file.name, bytes, summary });
         if (result.kind === 'unreachable') io.err(`Not delivered yet: ${result.reason}. Retrying ...`);
         if (result.kind === 'taken') {

@@ -51,10 +51,10 @@ describe.skipIf(!isThere)('real games replayed', () => {
 
   test.each(games)('%s shows no score that it did not have', (file) => {
     const bytes = readFileSync(path.join(data, file));
-    const whole = readGameFile(bytes).game;
+    const whole = readGameFile(bytes).boxScore;
     const recording = cutGameFile(bytes, { seed: 7 });
     for (const plays of scoreChanges(recording, 5).filter((each) => !recording.mistakes.has(each))) {
-      const { game } = readGameFile(recording.snapshot(plays));
+      const { boxScore: game } = readGameFile(recording.snapshot(plays));
       expect({ home: game.home.score, away: game.away.score }, `after ${plays} plays`).toEqual(scoreIn(whole, game));
     }
   });
@@ -66,7 +66,7 @@ describe.skipIf(!isThere)('real games replayed', () => {
       const parsed = readGameFile(bytes);
       const recording = cutGameFile(bytes, { seed: 7 });
       const named = { name: path.basename(file), bytes };
-      const now = Temporal.PlainDateTime.from(`${parsed.game.venue.date}T23:30`)
+      const now = Temporal.PlainDateTime.from(`${parsed.boxScore.venue.date}T23:30`)
         .toZonedDateTime('America/New_York')
         .toInstant();
 
@@ -86,7 +86,7 @@ describe.skipIf(!isThere)('real games replayed', () => {
           shown[live.ourSide === 'home' ? 'away' : 'home'],
         ]);
         if (!recording.mistakes.has(plays))
-          expect(shown, `after ${plays} plays`).toEqual(scoreIn(parsed.game, live.box));
+          expect(shown, `after ${plays} plays`).toEqual(scoreIn(parsed.boxScore, live.box));
       }
       expect(ends).toBe('closed');
       const replayed = await rowsOf(database);

@@ -27,7 +27,7 @@ export async function startScoringProgram(folder: string, finishedGame: Uint8Arr
   let bytes = finishedGame;
   let file = '';
 
-  const read = (): BoxScore => readGameFile(bytes, { inPlay: true }).game;
+  const read = (): BoxScore => readGameFile(bytes, { inPlay: true }).boxScore;
   const enterPlay = async (): Promise<void> => {
     plays += 1;
     bytes = recording.snapshot(plays);

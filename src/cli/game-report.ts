@@ -11,21 +11,21 @@ const sites = { H: 'a home game', A: 'an away game', N: 'at a neutral site' } as
 /** The report on an imported game file, as lines of text and as one JSON object. */
 export function gameReport(
   file: string,
-  { format, game, unread }: GameFile,
+  { format, boxScore, unread }: GameFile,
   saved: SavedGame,
   { url, isStored }: { url: string | null; isStored: boolean },
 ): FileReport {
   const { change, warnings, corrections, inferredSites } = saved;
-  const players = [...game.home.players, ...game.away.players].filter(({ isTeam }) => !isTeam).length;
-  const plays = game.plays.filter(({ kind }) => kind !== 'heading').length;
-  const teams = { away: game.away.name, home: game.home.name };
-  const score = { away: game.away.score, home: game.home.score };
+  const players = [...boxScore.home.players, ...boxScore.away.players].filter(({ isTeam }) => !isTeam).length;
+  const plays = boxScore.plays.filter(({ kind }) => kind !== 'heading').length;
+  const teams = { away: boxScore.away.name, home: boxScore.home.name };
+  const score = { away: boxScore.away.score, home: boxScore.home.score };
   const preposition = saved.game.locationIndicator === 'N' ? 'vs' : 'at';
   return {
     change,
     warnings: warnings.length,
     lines: [
-      `${file}: ${teams.away} ${score.away} ${preposition} ${teams.home} ${score.home}, ${saved.sport.title}, ${game.venue.date} (${format}): ${change}, ${counted(players, 'player')}, ${counted(plays, 'play')}`,
+      `${file}: ${teams.away} ${score.away} ${preposition} ${teams.home} ${score.home}, ${saved.sport.title}, ${boxScore.venue.date} (${format}): ${change}, ${counted(players, 'player')}, ${counted(plays, 'play')}`,
       ...(url ? [`  ${url}`] : []),
       ...warnings.map((warning) => `  warning: ${warning}`),
       ...inferredSites.map(
@@ -34,7 +34,7 @@ export function gameReport(
       ),
       ...corrections
         .slice(0, maxCorrections)
-        .map((correction) => printCorrection(correction, game))
+        .map((correction) => printCorrection(correction, boxScore))
         .map(({ field, before, after }) => `  corrected: ${field}: ${before ?? 'absent'} -> ${after ?? 'absent'}`),
       ...(corrections.length > maxCorrections
         ? [`  and ${corrections.length - maxCorrections} more corrections (--json lists all)`]
@@ -47,7 +47,7 @@ export function gameReport(
       sport: sportSlug(saved.sport),
       gameId: isStored ? saved.game.id : null,
       url,
-      date: game.venue.date,
+      date: boxScore.venue.date,
       site: saved.game.locationIndicator,
       teams,
       score,

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { type BoxScore, type BoxTeam, boxScore } from '../domain/box-score.ts';
+import { type BoxScore, type BoxTeam, boxScore as boxScoreSchema } from '../domain/box-score.ts';
 import { parseRankedName } from '../domain/ranked-name.ts';
 import { counted } from '../web/counted.ts';
 import { checkBoxScore } from './checks.ts';
@@ -12,7 +12,7 @@ import type { Unread } from './unread.ts';
 export type GameFile = {
   /** Name of the format, such as "statcrew". */
   format: string;
-  game: BoxScore;
+  boxScore: BoxScore;
   /** What is not understood, and contradictory figures, which are imported unchanged. */
   warnings: string[];
   /** The warnings about what is not understood. */
@@ -28,14 +28,14 @@ export type GameFile = {
 export function readGameFile(bytes: Uint8Array, mode: ParseMode = { inPlay: false }): GameFile {
   const { format, content } = recognize(bytes);
   const { game, warnings, unread, gender } = format.read(content, mode);
-  const read = boxScore(game);
+  const read = boxScoreSchema(game);
   if (read instanceof type.errors) throw importRefusal(`The game cannot be used: ${read.summary.split('\n')[0]}.`);
-  const valid = { ...read, home: withoutRank(read.home), away: withoutRank(read.away) };
-  refuseImplausible(valid);
+  const boxScore = { ...read, home: withoutRank(read.home), away: withoutRank(read.away) };
+  refuseImplausible(boxScore);
   return {
     format: format.name,
-    game: valid,
-    warnings: [...unread, ...warnings, ...checkBoxScore(valid)],
+    boxScore,
+    warnings: [...unread, ...warnings, ...checkBoxScore(boxScore)],
     unread,
     ...(gender && { gender }),
   };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoxScore } from '../domain/box-score.ts';
 import { readGameFile } from './read-game-file.ts';
 
-const read = (text: string, inPlay = true): BoxScore => readGameFile(Buffer.from(text), { inPlay }).game;
+const read = (text: string, inPlay = true): BoxScore => readGameFile(Buffer.from(text), { inPlay }).boxScore;
 
 type Parts = {
   root: string;

@@ -63,10 +63,10 @@ const teamOf = ({ players, ...team }: BoxTeam) => ({
 
 describe.skipIf(!there).each(filesOf('sidearm/', /^wbb-.*\.json$/))('the feed of %s', (name) => {
   test('round-trips to the same game', async () => {
-    const { game } = read(`sidearm/${name}`);
+    const { boxScore: game } = read(`sidearm/${name}`);
     const again = readGameFile(await feedOf(game, 'womens-basketball'));
     expect(again.format).toBe('sidearm');
-    expect(shown(again.game)).toEqual(shown(game));
+    expect(shown(again.boxScore)).toEqual(shown(game));
   });
 });
 
@@ -88,8 +88,8 @@ const withoutSeconds = ({ box = {} }: StatGroups) => {
 };
 
 test.skipIf(!there)('a basketball game from another program round-trips with the same figures', async () => {
-  const { game } = read('statcrew/mbb-michiganst-vs-kentucky-2025-11-18.xml');
-  const { game: again } = readGameFile(await feedOf(game, 'mens-basketball'));
+  const { boxScore: game } = read('statcrew/mbb-michiganst-vs-kentucky-2025-11-18.xml');
+  const { boxScore: again } = readGameFile(await feedOf(game, 'mens-basketball'));
   expect(figures(again)).toEqual(figures(game));
   expect(again.periods).toEqual(game.periods);
   expect(again.plays.filter(({ scoring }) => scoring).map(({ score }) => score)).toEqual(
@@ -111,7 +111,7 @@ describe.skipIf(!there).each(filesOf('statcrew/', /^(?:bs|fb|fh|mhk|mlax|msoc|vb
   'the feed of %s',
   (name) => {
     test('has its score, plays, tables and totals', async () => {
-      const { game } = read(`statcrew/${name}`);
+      const { boxScore: game } = read(`statcrew/${name}`);
       const prefix = name.split('-')[0] ?? '';
       const bytes = await feedOf(game, sports[prefix] ?? '');
       const feed = gameFeed(JSON.parse(Buffer.from(bytes).toString()));

@@ -19,11 +19,11 @@ describe.skipIf(!there)('BYU at Gonzaga', () => {
   const bytes = there ? readFileSync(path) : Buffer.from('[{"bbgame":{}}]');
   const file: Json = JSON.parse(bytes.toString())[0].bbgame;
   const read = there ? readGameFile(bytes) : undefined;
-  const teams = there ? [read?.game.away, read?.game.home] : [];
+  const teams = there ? [read?.boxScore.away, read?.boxScore.home] : [];
 
   test('is a men’s basketball game without contradictions', () => {
     expect(read).toMatchObject({ format: 'genius', gender: 'm', warnings: [] });
-    expect(read?.game).toMatchObject({
+    expect(read?.boxScore).toMatchObject({
       family: 'basketball',
       complete: true,
       venue: { date: '2021-01-07', start: '5:30 PM', conference: true },
@@ -41,13 +41,13 @@ describe.skipIf(!there)('BYU at Gonzaga', () => {
         if (player.gp === '1') expectLine(team?.players[at]?.stats.box, player.stats);
       });
     });
-    expect(read?.game.periods.map(({ home, away }) => `${away}-${home}`)).toEqual(['29-52', '40-34']);
+    expect(read?.boxScore.periods.map(({ home, away }) => `${away}-${home}`)).toEqual(['29-52', '40-34']);
   });
 
   test('has every play', () => {
     const plays = file.plays.period.flatMap(({ play }: Json) => play);
-    expect(read?.game.plays).toHaveLength(plays.length);
-    expect(read?.game.plays.every(({ text }) => text !== '')).toBe(true);
+    expect(read?.boxScore.plays).toHaveLength(plays.length);
+    expect(read?.boxScore.plays.every(({ text }) => text !== '')).toBe(true);
   });
 });
 

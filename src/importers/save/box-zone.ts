@@ -13,20 +13,20 @@ type Times = Partial<Pick<GameRow, 'startsAt' | 'timezone' | 'localDate' | 'tbd'
 export const boxLocation = ({ venue }: BoxScore): string => [venue.stadium, venue.location].filter(Boolean).join(', ');
 
 /** The start of a box score, for finding its game (see `zoneOnDay`). Its time is the local time at the venue. */
-export function boxStart(box: BoxScore) {
-  const [zone, ...others] = zonesOfPlace(boxLocation(box));
-  return { time: parseStartTime(box.venue.start), zone: others.length === 0 ? zone : undefined };
+export function boxStart(boxScore: BoxScore) {
+  const [zone, ...others] = zonesOfPlace(boxLocation(boxScore));
+  return { time: parseStartTime(boxScore.venue.start), zone: others.length === 0 ? zone : undefined };
 }
 
 /** The zone of a game with a box score. A game of the schedule keeps its zone if the city is unknown. */
 export function boxZone(
   zones: HomeZones,
-  { box, ourSide, game }: { box: BoxScore; ourSide: Side; game: GameRow | undefined },
+  { boxScore, ourSide, game }: { boxScore: BoxScore; ourSide: Side; game: GameRow | undefined },
   opponentId: number,
 ): string {
-  const { neutral, date } = box.venue;
+  const { neutral, date } = boxScore.venue;
   const listed = neutral ? ('N' as const) : ourSide === 'home' ? ('H' as const) : ('A' as const);
-  const location = boxLocation(box);
+  const location = boxLocation(boxScore);
   return zoneAmong(zones, {
     opponentId,
     venueId: game?.venueId,
@@ -43,22 +43,22 @@ export function boxZone(
  */
 export function timesInZone(
   row: GameRow,
-  box: BoxScore,
+  boxScore: BoxScore,
   { zone, collegeZone }: { zone: string; collegeZone: string },
 ): Times {
-  const time = parseStartTime(box.venue.start);
+  const time = parseStartTime(boxScore.venue.start);
   if (row.startsAt === null) {
     if (time === undefined) return { timezone: zone };
     return { timezone: zone, startsAt: instantAt(row.localDate, time, zone), tbd: false, allDay: false };
   }
-  const other = zoneOnDay(row, { localDate: box.venue.date, time, zone });
-  if (other !== undefined && other !== row.timezone) return { timezone: other, localDate: box.venue.date };
+  const other = zoneOnDay(row, { localDate: boxScore.venue.date, time, zone });
+  if (other !== undefined && other !== row.timezone) return { timezone: other, localDate: boxScore.venue.date };
   if (zone === row.timezone || row.timezone !== collegeZone) return {};
   const isWallTime =
     row.scheduleUid === null && time !== undefined && isStart(row, instantAt(row.localDate, time, collegeZone));
   if (time !== undefined && isWallTime) return { timezone: zone, startsAt: instantAt(row.localDate, time, zone) };
   const day = Temporal.Instant.from(row.startsAt).toZonedDateTimeISO(zone).toPlainDate().toString();
-  return day === box.venue.date ? { timezone: zone, localDate: day } : {};
+  return day === boxScore.venue.date ? { timezone: zone, localDate: day } : {};
 }
 
 const isStart = ({ startsAt }: GameRow, instant: string): boolean =>

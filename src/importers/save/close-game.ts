@@ -17,12 +17,12 @@ const countsDown: readonly SportFamily[] = [
  * stops earlier stays as it is, and the warning says what to do.
  */
 export function closeGame(placed: PlacedGame, today: string): { placed: PlacedGame; warnings: string[] } {
-  const { box } = placed;
-  if (box.complete || box.venue.date >= today) return { placed, warnings: [] };
-  const score = `${box.away.name} ${box.away.score}, ${box.home.name} ${box.home.score}`;
-  if (isOver(box))
+  const { boxScore } = placed;
+  if (boxScore.complete || boxScore.venue.date >= today) return { placed, warnings: [] };
+  const score = `${boxScore.away.name} ${boxScore.away.score}, ${boxScore.home.name} ${boxScore.home.score}`;
+  if (isOver(boxScore))
     return {
-      placed: { ...placed, box: { ...box, complete: true, clock: '' } },
+      placed: { ...placed, boxScore: { ...boxScore, complete: true, clock: '' } },
       warnings: [`The file was never closed, but its last period is over: taken as final, ${score}.`],
     };
   const remedy = 'close it in the scoring program, or set complete="Y" in its <status>, and import the file again';

@@ -45,8 +45,8 @@ export async function updateGame(
   place: Place,
 ): Promise<GameRow> {
   const result = resultValues(game, place);
-  const box = (await hasOtherGame(db, row, game.sourceId)) ? { ...game, sourceId: '' } : game;
-  const values = { ...missingValues(row, box, place), ...result, opponentId: opponent.id };
+  const boxScore = (await hasOtherGame(db, row, game.sourceId)) ? { ...game, sourceId: '' } : game;
+  const values = { ...missingValues(row, boxScore, place), ...result, opponentId: opponent.id };
   const changed = result.state !== row.state || (values.startsAt !== undefined && values.startsAt !== row.startsAt);
   const [updated] = await db
     .update(gameTable)

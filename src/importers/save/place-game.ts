@@ -25,7 +25,7 @@ export type PlaceOptions = GameFlags & {
 /** A game file and its place in a college's schedule. */
 export type PlacedGame = {
   /** The file's game with the user's flags applied. */
-  box: BoxScore;
+  boxScore: BoxScore;
   sport: SportRow;
   ourSide: Side;
   /** Undefined if the game is not on the schedule. */
@@ -37,31 +37,35 @@ export type PlacedGame = {
 /** Finds the game of a file, its sport (added when new to the college) and the opponent. Throws an `ImportRefusal` for a file that cannot be placed. */
 export async function placeGame(db: Db, options: PlaceOptions): Promise<PlacedGame> {
   const { tenant, parsed, file } = options;
-  const box = completedByUser(parsed.game, options);
+  const boxScore = completedByUser(parsed.boxScore, options);
   const imported = await findGameOfFile(db, tenant.id, file.bytes);
-  const sport = await sportOf(db, box, options, imported);
-  const side = ourSide(box, await ownNames(db, tenant), options.as);
-  const theirs = theirTeam({ box, ourSide: side });
-  if (imported) return { box, sport, ourSide: side, game: imported, opponent: await opponentById(db, imported) };
+  const sport = await sportOf(db, boxScore, options, imported);
+  const side = ourSide(boxScore, await ownNames(db, tenant), options.as);
+  const theirs = theirTeam({ boxScore, ourSide: side });
+  if (imported) return { boxScore, sport, ourSide: side, game: imported, opponent: await opponentById(db, imported) };
   const found = await matchGame(db, sport, {
-    sourceId: box.sourceId,
-    localDate: box.venue.date,
-    doubleheader: box.doubleheader,
-    opponent: { ...theirs, home: homeOf(box, side) },
-    start: boxStart(box),
+    sourceId: boxScore.sourceId,
+    localDate: boxScore.venue.date,
+    doubleheader: boxScore.doubleheader,
+    opponent: { ...theirs, home: homeOf(boxScore, side) },
+    start: boxStart(boxScore),
   });
-  return { box, sport, ourSide: side, ...found };
+  return { boxScore, sport, ourSide: side, ...found };
 }
 
 async function sportOf(
   db: Db,
-  box: BoxScore,
+  boxScore: BoxScore,
   { tenant, sport: named, parsed, file }: PlaceOptions,
   imported: GameRow | undefined,
 ): Promise<SportRow> {
   const known = imported && (await sportById(db, imported));
   if (known && named === undefined) return known;
-  const sport = await sportOfGame(db, tenant.id, box, { sport: named, gender: parsed.gender, fileName: file.name });
+  const sport = await sportOfGame(db, tenant.id, boxScore, {
+    sport: named,
+    gender: parsed.gender,
+    fileName: file.name,
+  });
   if (!known || known.id === sport.id) return sport;
   throw importRefusal(
     `This file was already imported as ${known.title} (game ${imported.id}) and cannot be imported as ${sport.title} as well. Leave out --sport, or correct it.`,
@@ -69,17 +73,17 @@ async function sportOf(
 }
 
 /** The city of the other team, if the file lists it as the home team. */
-const homeOf = (box: BoxScore, side: Side): City | undefined =>
-  side === 'away' && !box.venue.neutral ? cityOf(boxLocation(box)) : undefined;
+const homeOf = (boxScore: BoxScore, side: Side): City | undefined =>
+  side === 'away' && !boxScore.venue.neutral ? cityOf(boxLocation(boxScore)) : undefined;
 
 /** The other team in the file. */
-export function theirTeam({ box, ourSide }: Pick<PlacedGame, 'box' | 'ourSide'>): BoxTeam {
-  return ourSide === 'home' ? box.away : box.home;
+export function theirTeam({ boxScore, ourSide }: Pick<PlacedGame, 'boxScore' | 'ourSide'>): BoxTeam {
+  return ourSide === 'home' ? boxScore.away : boxScore.home;
 }
 
 /** The season of a placed game; if it is not on the schedule, the season of its day, created if absent. */
-export async function seasonOf(db: Db, { sport, game, box }: PlacedGame): Promise<SeasonRow> {
-  if (!game) return seasonOn(db, sport, box.venue.date);
+export async function seasonOf(db: Db, { sport, game, boxScore }: PlacedGame): Promise<SeasonRow> {
+  if (!game) return seasonOn(db, sport, boxScore.venue.date);
   const [season] = await db
     .select()
     .from(seasons)

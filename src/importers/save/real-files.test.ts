@@ -49,7 +49,7 @@ describe.skipIf(!isThere)('real files', () => {
   };
 
   test.each(games)('each figure of %s has a name in words', (file) => {
-    const { game } = readGameFile(bytesOf(file));
+    const { boxScore: game } = readGameFile(bytesOf(file));
     const lines = [game.home, game.away].flatMap((team) => [team, ...team.players]);
     const figures = lines.flatMap(({ stats }) =>
       Object.entries(stats).flatMap(([group, line]) => Object.keys(line).map((key) => [group, key] as const)),
@@ -111,7 +111,7 @@ describe.skipIf(!isThere)('real files', () => {
     expect(await saveGame(database, { tenant, file, parsed, sport: 'womens-basketball' })).toMatchObject({
       game: { state: 8, ourScore: 61, opponentScore: 52 },
     });
-    expect(parsed.game.plays.map(({ text }) => text).join()).not.toMatch(/foultaken|2ptr/i);
+    expect(parsed.boxScore.plays.map(({ text }) => text).join()).not.toMatch(/foultaken|2ptr/i);
   });
 
   test('the rosters of JSON and of ISO-8859-1 without a heading are saved', async () => {

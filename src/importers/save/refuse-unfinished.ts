@@ -10,17 +10,17 @@ type Stored = { game: GameRow; boxScore: { complete: boolean; period: number } |
  * Throws an `ImportRefusal` if an unfinished file would replace a final result, naming the status, score and period that
  * would be lost. `state` is the state the game would get from the file.
  */
-export function refuseUnfinished({ game, boxScore }: Stored, placed: PlacedGame, state: GameState): void {
-  const { box, ourSide } = placed;
-  const isFinal = boxScore?.complete || (isGameState(game.state) && isComplete(game.state));
-  if (box.complete || !isFinal) return;
-  const [ours, theirs] = [box[ourSide], theirTeam(placed)];
+export function refuseUnfinished({ game, boxScore: before }: Stored, placed: PlacedGame, state: GameState): void {
+  const { boxScore, ourSide } = placed;
+  const isFinal = before?.complete || (isGameState(game.state) && isComplete(game.state));
+  if (boxScore.complete || !isFinal) return;
+  const [ours, theirs] = [boxScore[ourSide], theirTeam(placed)];
   const stored = { ours: game.ourScore ?? '-', theirs: game.opponentScore ?? '-' };
-  const period = game.periodsPlayed ?? boxScore?.period;
+  const period = game.periodsPlayed ?? before?.period;
   const losses = [
     ['status', 'Final', gameStateText(state)],
     ['score', `${stored.ours}-${stored.theirs}`, `${ours.score}-${theirs.score}`],
-    ['period', period === undefined ? 'unknown' : `${period} (ended)`, periodText(box)],
+    ['period', period === undefined ? 'unknown' : `${period} (ended)`, periodText(boxScore)],
   ]
     .filter(([, before, after]) => before !== after)
     .map(([name, before, after]) => `${name} ${before} -> ${after}`);

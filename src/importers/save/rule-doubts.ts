@@ -20,18 +20,18 @@ export function endDoubt(sport: SportRow, localDate: string, end: GameEnd): stri
 
 /** What contradicts the rules of a season in a game file, as sentences. */
 export function ruleDoubts(
-  box: BoxScore,
+  boxScore: BoxScore,
   { sport, season }: { sport: SportRow; season: SeasonRow },
   { type, conferenceTournament, localDate }: GameRow,
 ): string[] {
   if (!isTimed(season.rules)) return [];
-  const { regulationPeriods: regulation, periods, home, away } = box;
+  const { regulationPeriods: regulation, periods, home, away } = boxScore;
   const end = {
     type,
     conferenceTournament,
     overtimes: periods.length - regulation,
     hasShootout: false,
-    isTied: box.complete && home.score === away.score,
+    isTied: boxScore.complete && home.score === away.score,
   };
   const doubt = endDoubt(sport, localDate, end);
   const format =

@@ -243,7 +243,7 @@ describe('a file that ends before its game does', () => {
       await database.db.update(gameTable).set({ localDate: today(-2) });
       const { bytes } = gameFile(file).file;
       const later = { ...gameFile(file), file: { name: 'wbb-game.xml', bytes } };
-      later.parsed.game = { ...file, venue: { ...file.venue, date: today(-2) } };
+      later.parsed.boxScore = { ...file, venue: { ...file.venue, date: today(-2) } };
       expect((await saveGame(database, { tenant: lakeside, ...later })).game.state).toBe(8);
     });
 

@@ -76,7 +76,7 @@ export async function savePlacedGame(
   options: SaveGameOptions & { reopened?: boolean },
 ): Promise<SavedGame> {
   const { tenant, file, parsed, reopened = false, force = false } = options;
-  const { box, game: found, ourSide: side } = placed;
+  const { boxScore, game: found, ourSide: side } = placed;
   const season = await seasonOf(db, placed);
   const before = found && (await readBoxScore(db, tenant.id, found.id));
   if (found && before) refuseOtherGame(found, placed, before.boxScore.ourSide);
@@ -85,7 +85,7 @@ export async function savePlacedGame(
   const saved = { sport: placed.sport, season, opponent, ourSide: side, warnings: parsed.warnings };
 
   // the file of a game in progress is that of the finished game if the scorer never closed it
-  const isClosed = box.complete && before?.boxScore.complete === false;
+  const isClosed = boxScore.complete && before?.boxScore.complete === false;
   const same = found && !reopened && !isClosed && (await findSameFile(db, tenant.id, found.id, file.bytes));
   if (found && same && same.id === before?.boxScore.importedFileId) {
     const flagged = await applyFlags(db, found, options, side);
@@ -94,17 +94,17 @@ export async function savePlacedGame(
   }
 
   const place = await placeOf(db, tenant, placed, { opponent, season });
-  refuseFuture(box, todayIn(place.timezone));
+  refuseFuture(boxScore, todayIn(place.timezone));
   if (found && !force)
-    refuseUnfinished({ game: found, boxScore: before?.boxScore }, placed, resultValues(box, place).state);
+    refuseUnfinished({ game: found, boxScore: before?.boxScore }, placed, resultValues(boxScore, place).state);
   await rememberAliases(db, opponent, theirTeam(placed));
   const written = found
-    ? await updateGame(db, found, box, opponent, place)
-    : await insertGame(db, season, box, opponent, place);
+    ? await updateGame(db, found, boxScore, opponent, place)
+    : await insertGame(db, season, boxScore, opponent, place);
   const row = await applyFlags(db, written, options, side);
-  const roster = await rosterRowsOf(db, season, box[side].players);
+  const roster = await rosterRowsOf(db, season, boxScore[side].players);
   const importedFileId = await storeFile(db, tenant.id, row.id, file, parsed);
-  const rows = boxScoreRows(box, {
+  const rows = boxScoreRows(boxScore, {
     tenantId: tenant.id,
     gameId: row.id,
     ourSide: side,
@@ -115,11 +115,11 @@ export async function savePlacedGame(
   const corrections = before ? correctionsBetween(before, rows) : [];
   await writeBoxScore(db, rows);
   await storeCorrections(db, tenant.id, row.id, importedFileId, corrections);
-  const doubts = ruleDoubts(box, { sport: placed.sport, season }, row);
+  const doubts = ruleDoubts(boxScore, { sport: placed.sport, season }, row);
   const warnings = [...saved.warnings, ...roster.warnings, ...(before ? [] : otherFacts), ...doubts];
   if (similar.length > 0) warnings.push(similarityDoubt(opponent, similar));
   const settled = await settle(db, row);
-  if (isPlaceless(box, settled.game)) warnings.push(placelessDoubt(settled.game));
+  if (isPlaceless(boxScore, settled.game)) warnings.push(placelessDoubt(settled.game));
   return { ...saved, change: found ? 'updated' : 'created', ...settled, corrections, warnings };
 }
 
@@ -134,11 +134,11 @@ const placelessDoubt = ({ locationIndicator }: GameRow): string =>
 export async function placeOf(
   db: Db,
   { id, timezone: collegeZone }: OwnCollege,
-  { box, ourSide: side, game }: PlacedGame,
+  { boxScore, ourSide: side, game }: PlacedGame,
   { opponent, season }: { opponent: OpponentRow; season: SeasonRow },
 ): Promise<Place> {
   const zones = await loadHomeZones(db, { id, timezone: collegeZone });
-  const timezone = boxZone(zones, { box, ourSide: side, game }, opponent.id);
+  const timezone = boxZone(zones, { boxScore, ourSide: side, game }, opponent.id);
   return { side, timezone, collegeZone, today: todayIn(collegeZone), rules: season.rules };
 }
 
@@ -151,17 +151,17 @@ async function settle(db: Db, row: GameRow): Promise<Pick<SavedGame, 'game' | 'i
 }
 
 function refuseOtherGame(row: GameRow, placed: PlacedGame, sideBefore: Side): void {
-  const { box, ourSide: side } = placed;
+  const { boxScore, ourSide: side } = placed;
   if (side !== sideBefore) {
     throw importRefusal(
-      `Game ${row.id} was imported with "${box[sideBefore].name}" as the college's own team, but this import selects "${box[side].name}". Correct --as, or leave it out.`,
+      `Game ${row.id} was imported with "${boxScore[sideBefore].name}" as the college's own team, but this import selects "${boxScore[side].name}". Correct --as, or leave it out.`,
     );
   }
   const theirs = theirTeam(placed);
-  const otherId = row.sourceId !== null && box.sourceId !== '' && row.sourceId !== box.sourceId;
-  if (otherId && (row.ourScore !== box[side].score || row.opponentScore !== theirs.score)) {
+  const otherId = row.sourceId !== null && boxScore.sourceId !== '' && row.sourceId !== boxScore.sourceId;
+  if (otherId && (row.ourScore !== boxScore[side].score || row.opponentScore !== theirs.score)) {
     throw importRefusal(
-      `Game ${row.id} against ${theirs.name} on ${row.localDate} has the id "${row.sourceId}" and another score; this file's id is "${box.sourceId}". If it is the second game of a doubleheader, use --doubleheader 2.`,
+      `Game ${row.id} against ${theirs.name} on ${row.localDate} has the id "${row.sourceId}" and another score; this file's id is "${boxScore.sourceId}". If it is the second game of a doubleheader, use --doubleheader 2.`,
     );
   }
 }

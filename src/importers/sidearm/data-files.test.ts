@@ -36,7 +36,7 @@ describe.skipIf(!there).each(files)('%s', (name) => {
   const bytes = readFileSync(new URL(name, folder));
   const file: Json = JSON.parse(bytes.toString());
   const { result, milliseconds } = withProcessorTime(() => readGameFile(bytes));
-  const { game, format, warnings } = result;
+  const { boxScore: game, format, warnings } = result;
   const sides = [
     { side: 'home', key: 'HomeTeam', ours: game.home },
     { side: 'away', key: 'VisitingTeam', ours: game.away },

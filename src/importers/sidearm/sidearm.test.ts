@@ -48,7 +48,7 @@ function fileOf(game: object = {}, plays: unknown = [], rows: object[] = [row]) 
   return Buffer.from(JSON.stringify({ Game, Stats: { HomeTeam: stats, VisitingTeam: stats }, Plays: plays }));
 }
 
-const read = (...parts: Parameters<typeof fileOf>) => readGameFile(fileOf(...parts)).game;
+const read = (...parts: Parameters<typeof fileOf>) => readGameFile(fileOf(...parts)).boxScore;
 
 test('a finished game with period 0 and clock -1 is final after its last overtime', () => {
   const game = read();
@@ -160,7 +160,7 @@ test.each<[string, unknown, string[], string]>([
 ])('%s is skipped with a warning, and the rest of the game is read', (_, parts, texts, warning) => {
   const layup = { Period: 1, Team: 'HomeTeam', Player: person, Action: 'GOOD', Type: 'LAYUP' };
   const plays = Array.isArray(parts) ? parts.map((part) => (part === 'x' ? part : { ...layup, ...part })) : parts;
-  const { game, warnings } = readGameFile(fileOf({}, plays));
+  const { boxScore: game, warnings } = readGameFile(fileOf({}, plays));
   expect(game.plays.map(({ text }) => text)).toEqual(texts);
   expect(warnings).toContain(warning);
 });

@@ -21,7 +21,7 @@ function read({
 }
 
 test('attendance 0 is ignored, a neutral flag is read', () => {
-  const { venue, officials } = read({ venue: 'neutralgame="N"' }).game;
+  const { venue, officials } = read({ venue: 'neutralgame="N"' }).boxScore;
   expect(venue).not.toHaveProperty('attendance');
   expect(venue).toMatchObject({ neutral: false, stadium: 'Madison Square Garden', location: 'New York' });
   expect(officials).toEqual([
@@ -31,20 +31,20 @@ test('attendance 0 is ignored, a neutral flag is read', () => {
 });
 
 test('minutes may be whole, exact or less than one', () => {
-  const seconds = (min: string) => read({ stats: `min="${min}"` }).game.home.players[0]?.stats.box?.sec;
+  const seconds = (min: string) => read({ stats: `min="${min}"` }).boxScore.home.players[0]?.stats.box?.sec;
   expect([seconds('27'), seconds('27:31'), seconds('0+')]).toEqual([1620, 1651, 0]);
 });
 
 test('a player who did not play has no line of zeros', () => {
-  expect(read({}).game.home.players[1]).toMatchObject({ played: false, stats: {} });
+  expect(read({}).boxScore.home.players[1]).toMatchObject({ played: false, stats: {} });
 });
 
 test('figures that were not recorded are absent', () => {
-  expect(read({}).game.home.stats).toEqual({ special: { ties: 1 } });
+  expect(read({}).boxScore.home.stats).toEqual({ special: { ties: 1 } });
 });
 
 test('overtimes are named', () => {
-  expect(read({ line: '30,30,10,13' }).game.periods.map(({ label }) => label)).toEqual(['1', '2', 'OT', '2OT']);
+  expect(read({ line: '30,30,10,13' }).boxScore.periods.map(({ label }) => label)).toEqual(['1', '2', 'OT', '2OT']);
 });
 
 test('halves are men’s, quarters may be either, and the flag of the file comes first', () => {
@@ -66,7 +66,7 @@ test('plays become sentences with the score carried on from baskets', () => {
     <play vh="H" time="9:36" action="TIMEOUT" type="30SEC"/>
     <play vh="H" time="9:36" action="TIMEOUT" type="MEDIA"/><clock time="00:00"/>`;
   expect(
-    read({ plays }).game.plays.map(({ clock, text, kind, score }) => [
+    read({ plays }).boxScore.plays.map(({ clock, text, kind, score }) => [
       clock,
       text,
       kind,
@@ -92,6 +92,6 @@ test.each([
   ['action="FOULTAKEN"', 'Jaxon Kohler drew a foul'],
   ['action="FOUL" type=""', 'Jaxon Kohler foul'],
 ])('the play %s reads "%s"', (code, text) => {
-  const { game } = read({ plays: `<play vh="V" uni="0" checkname="KOHLER,JAXON" ${code} time="09:31"/>` });
+  const { boxScore: game } = read({ plays: `<play vh="V" uni="0" checkname="KOHLER,JAXON" ${code} time="09:31"/>` });
   expect(game.plays.map((play) => play.text)).toEqual([text]);
 });

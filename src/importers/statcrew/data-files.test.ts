@@ -110,7 +110,7 @@ describe.skipIf(!hasDataFiles()).each(files)('$name', ({ name, player, team, off
   });
 
   test.each(sides)('has the line score and the totals of the $side team', ({ side, letter }) => {
-    const { game } = read;
+    const { boxScore: game } = read;
     const [ours, file] = [game[side], vh(raw, letter)];
     const line = only(file, 'linescore');
     expect(game.periods.map((period) => period[side]).join(',')).toBe(line.at.line);
@@ -120,7 +120,7 @@ describe.skipIf(!hasDataFiles()).each(files)('$name', ({ name, player, team, off
   });
 
   test.each(sides)('has every player line of the $side team', ({ side, letter }) => {
-    const [ours, file] = [read.game[side], vh(raw, letter)];
+    const [ours, file] = [read.boxScore[side], vh(raw, letter)];
     const players = all(file, 'player');
     expect(ours.players).toHaveLength(players.length);
     players.forEach((element, index) => {
@@ -133,7 +133,7 @@ describe.skipIf(!hasDataFiles()).each(files)('$name', ({ name, player, team, off
   });
 
   test('has the officials, attendance and start', () => {
-    const { game } = read;
+    const { boxScore: game } = read;
     expect(game.officials).toHaveLength(officials);
     expect(game.venue.attendance).toBe(attendance);
     expect(game.venue.start).toBe(start);
@@ -148,7 +148,7 @@ describe.skipIf(!hasDataFiles()).each(files)('$name', ({ name, player, team, off
 describe.skipIf(!hasDataFiles())('plays', () => {
   test('football has every play, drive and score of the file', () => {
     const raw = readRaw('fb-duke-at-unc-2025-11-22.xml');
-    const { game } = readGameFile(dataFile('fb-duke-at-unc-2025-11-22.xml'));
+    const { boxScore: game } = readGameFile(dataFile('fb-duke-at-unc-2025-11-22.xml'));
     const plays = all(raw, 'plays', 'qtr', 'play');
     const driveNotes = plays.filter(({ at }) => at.tokens?.startsWith('{DRIVE}'));
     const comments = plays.filter(({ at }) => at.type === '#').length - driveNotes.length;
@@ -172,7 +172,7 @@ describe.skipIf(!hasDataFiles())('plays', () => {
 
   test('basketball has every play, comment and basket of the file', () => {
     const raw = readRaw('mbb-michiganst-vs-kentucky-2025-11-18.xml');
-    const { game, gender } = readGameFile(dataFile('mbb-michiganst-vs-kentucky-2025-11-18.xml'));
+    const { boxScore: game, gender } = readGameFile(dataFile('mbb-michiganst-vs-kentucky-2025-11-18.xml'));
     const plays = all(raw, 'plays', 'period', 'play');
     expect(plays).toHaveLength(515);
     expect(game.plays).toHaveLength(515 + all(raw, 'plays', 'period', 'comment').length);
@@ -185,7 +185,7 @@ describe.skipIf(!hasDataFiles())('plays', () => {
 
   test('volleyball has every rally with the set score after it', () => {
     const raw = readRaw('vb-miami-at-unc-2025-11-29.xml');
-    const { game } = readGameFile(dataFile('vb-miami-at-unc-2025-11-29.xml'));
+    const { boxScore: game } = readGameFile(dataFile('vb-miami-at-unc-2025-11-29.xml'));
     const plays = all(raw, 'plays', 'game', 'play');
     expect(game.plays).toHaveLength(plays.length);
     expect(game.plays.filter(({ scoring }) => scoring).map(({ score }) => `${score?.away}-${score?.home}`)).toEqual(

@@ -8,7 +8,7 @@ function read({ venue = '', plays = '', scores = '', drives = '', players = '' }
   const text = `<fbgame generated="11/22/2025"><venue gameid="1" date="11/22/2025" ${venue}><rules qtrs="4" mins="15"/></venue>
     ${team('V', 'DU ', 'Duke', players)}${team('H', 'UNC', 'Carolina')}
     <scores>${scores}</scores><drives>${drives}</drives><plays><qtr number="1">${plays}</qtr></plays></fbgame>`;
-  return readGameFile(Buffer.from(text.replaceAll('\n', '\r\n'))).game;
+  return readGameFile(Buffer.from(text.replaceAll('\n', '\r\n'))).boxScore;
 }
 
 test('a team code is trimmed and still matches its plays', () => {

@@ -15,7 +15,7 @@ const text = `<vbgame generated="Nov 29, 2025"><venue gameid="9" date="11/29/202
   <plays><game number="1"><play text="MIA starters: May, Maddy."/>
     <play serveteam="MIA" point="MIA" vscore="1" hscore="0" text="[May Maddy] Kill by May, Maddy"/>
     <play text="MIA subs: Out, Nora."/></game></plays></vbgame>`;
-const { game, warnings } = readGameFile(Buffer.from(text));
+const { boxScore: game, warnings } = readGameFile(Buffer.from(text));
 
 test('a start at 8 a.m. is rejected with a warning', () => {
   expect(game.venue).toMatchObject({ date: '2025-11-29', start: '', stadium: 'Carmichael Arena' });

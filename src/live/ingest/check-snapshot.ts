@@ -16,7 +16,7 @@ const practiceMinutes = 30;
 
 type Checked = {
   game: GameRow;
-  box: BoxScore;
+  boxScore: BoxScore;
   now: Temporal.Instant;
   /** When the game was closed, if it was. */
   closedAt: string | null;
@@ -24,20 +24,20 @@ type Checked = {
 };
 
 /** Throws a `SnapshotRefusal` for a file with another date, for a postponed, canceled or long-completed game, and for a practice run. */
-export function checkSnapshot({ game, box, now, closedAt, early }: Checked): void {
+export function checkSnapshot({ game, boxScore, now, closedAt, early }: Checked): void {
   refusePostponedOrCanceled(game);
-  const { date } = box.venue;
+  const { date } = boxScore.venue;
   if (date !== game.localDate && date !== game.originalDate) {
     throw snapshotRefusal('other-game', `The file is of ${date}, but game ${game.id} is on ${game.localDate}.`);
   }
-  if (game.state === gameState.GameComplete && !hasStarted(box)) {
+  if (game.state === gameState.GameComplete && !hasStarted(boxScore)) {
     throw snapshotRefusal(
       'practice',
       `Game ${game.id} is final, but the file has no plays, so it looks like a new, empty file.`,
     );
   }
   if (!isPlayedToday(game, now) && !takesCorrections(closedAt, now)) refuseOtherDay(game, now);
-  if (!early && isPractice(game, box, now)) {
+  if (!early && isPractice(game, boxScore, now)) {
     throw snapshotRefusal(
       'practice',
       `The file has plays more than ${counted(practiceMinutes, 'minute')} before game ${game.id} starts, so it looks like a practice run. If the game started early, use --early.`,
@@ -79,8 +79,8 @@ function refusePostponedOrCanceled({ id, state, stateBy, stateReason }: GameRow)
 }
 
 /** A game already in progress is never a practice run. */
-function isPractice(game: GameRow, box: BoxScore, now: Temporal.Instant): boolean {
+function isPractice(game: GameRow, boxScore: BoxScore, now: Temporal.Instant): boolean {
   const { state } = gameStatusOf(game);
   if (game.startsAt === null || isLive(state) || isComplete(state)) return false;
-  return hasStarted(box) && now.epochMilliseconds < Date.parse(game.startsAt) - practiceMinutes * 60_000;
+  return hasStarted(boxScore) && now.epochMilliseconds < Date.parse(game.startsAt) - practiceMinutes * 60_000;
 }

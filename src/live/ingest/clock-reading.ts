@@ -13,20 +13,20 @@ const sameSecond = 2000;
  * it moved since the previous snapshot. It is stopped at zero, at the end of a period and at the end of the game.
  */
 export function readClock(
-  box: BoxScore,
+  boxScore: BoxScore,
   now: Temporal.Instant,
   before: (ClockReading & { box: BoxScore }) | undefined,
 ): ClockReading {
   const read = { clockRunning: false, clockAt: now.toString() };
-  const seconds = parseClock(box.clock);
-  if (seconds === undefined || isPeriodOver(box, seconds)) return read;
-  if (box.situation?.running !== undefined) return { ...read, clockRunning: box.situation.running };
-  if (!before || before.box.period !== box.period) return read;
-  if (before.box.clock !== box.clock) return { ...read, clockRunning: true };
+  const seconds = parseClock(boxScore.clock);
+  if (seconds === undefined || isPeriodOver(boxScore, seconds)) return read;
+  if (boxScore.situation?.running !== undefined) return { ...read, clockRunning: boxScore.situation.running };
+  if (!before || before.box.period !== boxScore.period) return read;
+  if (before.box.clock !== boxScore.clock) return { ...read, clockRunning: true };
   const isSameSecond = now.epochMilliseconds - Date.parse(before.clockAt) < sameSecond;
   return isSameSecond ? { clockRunning: before.clockRunning, clockAt: before.clockAt } : read;
 }
 
-function isPeriodOver(box: BoxScore, seconds: number): boolean {
-  return box.complete || !secondsLeft(box, seconds);
+function isPeriodOver(boxScore: BoxScore, seconds: number): boolean {
+  return boxScore.complete || !secondsLeft(boxScore, seconds);
 }

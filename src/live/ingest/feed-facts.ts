@@ -4,17 +4,17 @@ import type { FeedFacts } from '../../domain/live/game-state.ts';
 import { secondsLeft } from '../../domain/live/seconds-left.ts';
 
 /** A snapshot's evidence about the game's progress, compared with the previous snapshot. */
-export function feedFacts(box: BoxScore, before: BoxScore | undefined): FeedFacts {
-  const { complete, period, regulationPeriods } = box;
-  const seconds = parseClock(box.clock);
+export function feedFacts(boxScore: BoxScore, before: BoxScore | undefined): FeedFacts {
+  const { complete, period, regulationPeriods } = boxScore;
+  const seconds = parseClock(boxScore.clock);
   return {
-    hasStarted: hasStarted(box),
+    hasStarted: hasStarted(boxScore),
     complete,
-    level: box.home.score === box.away.score && !drawStands(box),
+    level: boxScore.home.score === boxScore.away.score && !drawStands(boxScore),
     period,
     regulationPeriods,
-    secondsLeft: seconds === undefined ? undefined : secondsLeft(box, seconds),
-    movedOn: before !== undefined && progressKey(box) !== progressKey(before),
+    secondsLeft: seconds === undefined ? undefined : secondsLeft(boxScore, seconds),
+    movedOn: before !== undefined && progressKey(boxScore) !== progressKey(before),
   };
 }
 

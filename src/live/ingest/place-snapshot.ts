@@ -35,7 +35,7 @@ export async function placeSnapshot(db: Db, options: Options): Promise<PlacedSna
   if (options.add) return addGame(db, placed, options.tenant);
   throw snapshotRefusal(
     'unknown-game',
-    `${placed.sport.title} against ${theirTeam(placed).name} on ${placed.box.venue.date} is not on the schedule. Add it to the schedule first, or use --add.`,
+    `${placed.sport.title} against ${theirTeam(placed).name} on ${placed.boxScore.venue.date} is not on the schedule. Add it to the schedule first, or use --add.`,
   );
 }
 
@@ -44,7 +44,7 @@ async function addGame(db: Db, placed: PlacedGame, tenant: OwnCollege): Promise<
   await rememberAliases(db, opponent, theirTeam(placed));
   const season = await seasonOf(db, placed);
   const place = await placeOf(db, tenant, placed, { opponent, season });
-  const game = await insertGame(db, season, placed.box, opponent, place);
+  const game = await insertGame(db, season, placed.boxScore, opponent, place);
   return { ...placed, game, opponent, isAdded: true };
 }
 
@@ -58,13 +58,13 @@ async function placeInGame(db: Db, gameId: number, options: Options): Promise<Pl
     .where(matching(gameTable, { tenantId: tenant.id, id: gameId }));
   if (!row) throw snapshotRefusal('unknown-game', `${tenant.name} has no game ${gameId}.`);
   const { game, sport } = row;
-  const box = completedByUser(parsed.game, options);
+  const boxScore = completedByUser(parsed.boxScore, options);
   refuseOtherSport(game, sport, parsed);
-  refuseOtherNumber(game, box);
-  const side = ourSide(box, await ownNames(db, tenant), options.as);
-  const placed = { box, sport, ourSide: side, game, isAdded: false };
+  refuseOtherNumber(game, boxScore);
+  const side = ourSide(boxScore, await ownNames(db, tenant), options.as);
+  const placed = { boxScore, sport, ourSide: side, game, isAdded: false };
   const theirs = theirTeam(placed);
-  const named = findOpponent(await loadOpponents(db, tenant.id), theirs, box.venue.date);
+  const named = findOpponent(await loadOpponents(db, tenant.id), theirs, boxScore.venue.date);
   const opponent = row.opponent ?? named;
   if (row.opponent && !isOpponent(row.opponent, theirs, named)) {
     throw snapshotRefusal(
@@ -75,13 +75,16 @@ async function placeInGame(db: Db, gameId: number, options: Options): Promise<Pl
   return { ...placed, opponent };
 }
 
-function refuseOtherSport(game: GameRow, sport: SportRow, { game: box, gender }: Options['parsed']): void {
+function refuseOtherSport(game: GameRow, sport: SportRow, { boxScore, gender }: Options['parsed']): void {
   const isOther =
-    sport.family !== box.family ||
+    sport.family !== boxScore.family ||
     (gender !== undefined && 'mf'.includes(sport.gender ?? '') && sport.gender !== gender);
   if (!isOther) return;
   const whose = gender === undefined ? '' : gender === 'f' ? "women's " : "men's ";
-  throw snapshotRefusal('other-game', `Game ${game.id} is ${sport.title}, but the file is of ${whose}${box.family}.`);
+  throw snapshotRefusal(
+    'other-game',
+    `Game ${game.id} is ${sport.title}, but the file is of ${whose}${boxScore.family}.`,
+  );
 }
 
 function refuseOtherNumber(game: GameRow, { doubleheader }: BoxScore): void {

@@ -1,5 +1,6 @@
 import { announceChange, announceLive } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
 import { type GameState, gameState } from '../../domain/game-state.ts';
 import { nextGameState } from '../../domain/live/game-state.ts';
 import { plainName } from '../../importers/plain-name.ts';
@@ -51,9 +52,9 @@ async function takeParsed(
 ): Promise<SnapshotResult> {
   const { tenant, file, parsed, hash, early = false, now = Temporal.Now.instant() } = options;
   const placed = await placeSnapshot(db, options);
-  const { game, box } = placed;
+  const { game, boxScore } = placed;
   const before = await findLiveRow(db, tenant.id, game.id);
-  checkSnapshot({ game, box, now, closedAt: before?.closedAt ?? null, early });
+  checkSnapshot({ game, boxScore, now, closedAt: before?.closedAt ?? null, early });
 
   const { warnings } = parsed;
   const key = { tenantId: tenant.id, gameId: game.id };
@@ -66,30 +67,30 @@ async function takeParsed(
   const receivedAt = Temporal.Now.instant();
   const version = (before?.version ?? 0) + 1;
   if (placed.isAdded) await announceChange(db, tenant.id);
-  const state = box.complete ? await closeGame(db, placed, options) : await continueGame(db, placed, before?.box);
+  const state = boxScore.complete ? await closeGame(db, placed, options) : await continueGame(db, placed, before?.box);
   await writeLiveRow(db, {
     ...key,
     version,
     ourSide: placed.ourSide,
-    box,
+    box: boxScore,
     rosterPlayers: await rosterPlayersOf(db, placed),
     format: parsed.format,
     fileName: plainName(file.name),
     sha256: hash,
     bytes: file.bytes,
     warnings,
-    ...readClock(box, receivedAt, before),
+    ...readClock(boxScore, receivedAt, before),
     lastSeenAt: receivedAt.toString(),
     changedAt: receivedAt.toString(),
-    closedAt: box.complete ? receivedAt.toString() : null,
+    closedAt: boxScore.complete ? receivedAt.toString() : null,
   });
   await announceLive(db, {
     tenantId: tenant.id,
     gameId: game.id,
     version,
-    listed: box.complete || placed.isAdded || state !== game.state,
+    listed: boxScore.complete || placed.isAdded || state !== game.state,
   });
-  const change = box.complete ? 'closed' : before ? 'changed' : 'created';
+  const change = boxScore.complete ? 'closed' : before ? 'changed' : 'created';
   return { gameId: game.id, version, change, state, warnings };
 }
 
@@ -104,8 +105,8 @@ async function closeGame(
   return gameStatusOf(game).state;
 }
 
-async function continueGame(db: Db, placed: PlacedSnapshot, before: GameFile['game'] | undefined): Promise<GameState> {
-  const { game, box, ourSide, isAdded } = placed;
+async function continueGame(db: Db, placed: PlacedSnapshot, before: BoxScore | undefined): Promise<GameState> {
+  const { game, boxScore, ourSide, isAdded } = placed;
   const current = gameStatusOf(game);
   // an added game starts as scheduled; a game that was final is live again
   const from = isAdded
@@ -113,12 +114,12 @@ async function continueGame(db: Db, placed: PlacedSnapshot, before: GameFile['ga
     : current.state === gameState.GameComplete
       ? ({ state: gameState.Live, by: 'feed' } as const)
       : current;
-  const status = nextGameState(from, { type: 'feed', ...feedFacts(box, before) });
-  const isInProgress = hasStarted(box);
+  const status = nextGameState(from, { type: 'feed', ...feedFacts(boxScore, before) });
+  const isInProgress = hasStarted(boxScore);
   await updateGameState(db, game, status, {
-    ourScore: isInProgress ? box[ourSide].score : null,
+    ourScore: isInProgress ? boxScore[ourSide].score : null,
     opponentScore: isInProgress ? theirTeam(placed).score : null,
-    periodsPlayed: isInProgress ? periodsOf(box, (await seasonOf(db, placed)).rules) : null,
+    periodsPlayed: isInProgress ? periodsOf(boxScore, (await seasonOf(db, placed)).rules) : null,
     ...(status.by === 'feed' && { stateReason: null }),
   });
   return status.state;
@@ -126,6 +127,6 @@ async function continueGame(db: Db, placed: PlacedSnapshot, before: GameFile['ga
 
 /** Roster row ids of our players by their code in the file; players not on the roster are added when the game is final. */
 async function rosterPlayersOf(db: Db, placed: PlacedSnapshot): Promise<Record<string, number>> {
-  const { rowOf } = await matchRoster(db, await seasonOf(db, placed), placed.box[placed.ourSide].players);
+  const { rowOf } = await matchRoster(db, await seasonOf(db, placed), placed.boxScore[placed.ourSide].players);
   return Object.fromEntries([...rowOf].map(([{ code }, id]) => [code, id]));
 }

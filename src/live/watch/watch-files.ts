@@ -145,7 +145,7 @@ function gameOf(
   options: CheckOptions,
 ): BoxScore | undefined {
   try {
-    return readGameFile(bytes).game;
+    return readGameFile(bytes).boxScore;
   } catch (error) {
     if (!isImportRefusal(error)) throw error;
     const now = Date.now();

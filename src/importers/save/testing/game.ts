@@ -111,5 +111,8 @@ export function boxGame({
 /** The game as a file of it would be handed to the save. */
 export function gameFile(game: BoxScore, name = 'wbb-game.xml') {
   const bytes = new TextEncoder().encode(JSON.stringify(game));
-  return { file: { name, bytes }, parsed: { format: 'test', game, warnings: ['points: 24 of 70'], unread: [] } };
+  return {
+    file: { name, bytes },
+    parsed: { format: 'test', boxScore: game, warnings: ['points: 24 of 70'], unread: [] },
+  };
 }

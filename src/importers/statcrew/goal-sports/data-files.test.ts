@@ -104,7 +104,7 @@ describe.skipIf(!hasDataFiles()).each(files)(
     beforeAll(() => {
       raw = readRaw(name);
       ({
-        result: { game, warnings },
+        result: { boxScore: game, warnings },
         milliseconds,
       } = withProcessorTime(() => readGameFile(dataFile(name))));
       sides = all(raw, 'team').map((team) => [team, team.at['vh'] === 'H' ? game.home : game.away]);

@@ -5,7 +5,7 @@ import { dataFile, hasDataFiles } from '../testing/raw-file.ts';
 
 describe.skipIf(!hasDataFiles())('what is special about a file', () => {
   test('soccer: an overtime game, records, goalkeepers in seconds with decisions, corners and offsides', () => {
-    const { game } = readGameFile(dataFile('msoc-washington-vs-ncstate-2025-12-15.xml'));
+    const { boxScore: game } = readGameFile(dataFile('msoc-washington-vs-ncstate-2025-12-15.xml'));
     expect([game.away.record, game.away.conferenceRecord]).toEqual(['16-6-2', '7-3-0']);
     expect(game.away.stats['team']).toEqual({ corners: 5, offsides: 0 });
     const [keeper] = game.away.players.filter(({ stats }) => stats['goalkeeping']);
@@ -21,7 +21,7 @@ describe.skipIf(!hasDataFiles())('what is special about a file', () => {
   });
 
   test('field hockey: fouls and offsides were not counted, green cards were, who did not play has no figures', () => {
-    const { game } = readGameFile(dataFile('fh-stjosephs-at-unc-2022-10-23.xml'));
+    const { boxScore: game } = readGameFile(dataFile('fh-stjosephs-at-unc-2022-10-23.xml'));
     expect(game.home.stats['shots']).not.toHaveProperty('fouls');
     expect(game.home.stats['team']).toEqual({ corners: expect.any(Number) });
     expect(game.penalties.map(({ text, player }) => [text, player])).toEqual([
@@ -35,7 +35,7 @@ describe.skipIf(!hasDataFiles())('what is special about a file', () => {
   });
 
   test('lacrosse: clears, extra-man goals, penalty minutes, face-offs taken, the cut-off name, no official called UNC', () => {
-    const { game } = readGameFile(dataFile('mlax-iona-at-unc-2026-02-15.xml'));
+    const { boxScore: game } = readGameFile(dataFile('mlax-iona-at-unc-2026-02-15.xml'));
     expect(game.away.stats).toMatchObject({
       clears: { made: 15, att: 22 },
       powerPlay: { goals: 0, opportunities: 4 },
@@ -52,7 +52,7 @@ describe.skipIf(!hasDataFiles())('what is special about a file', () => {
   });
 
   test('ice hockey: final despite its status, power plays, plus and minus, notes', () => {
-    const { game, warnings } = readGameFile(dataFile('mhk-princeton-at-rpi-2012-02-17.xml'));
+    const { boxScore: game, warnings } = readGameFile(dataFile('mhk-princeton-at-rpi-2012-02-17.xml'));
     expect(warnings).toEqual([expect.stringContaining('imported as final')]);
     expect(game.away.stats).toMatchObject({
       powerPlay: { goals: 1, opportunities: 6 },

@@ -21,7 +21,7 @@ describe.skipIf(!hasDataFiles())(name, () => {
   beforeAll(() => {
     raw = readRaw(name);
     ({
-      result: { game, warnings },
+      result: { boxScore: game, warnings },
       milliseconds,
     } = withProcessorTime(() => readGameFile(dataFile(name))));
     sides = all(raw, 'team').map((team) => ({ team, box: team.at['vh'] === 'H' ? game.home : game.away }));
