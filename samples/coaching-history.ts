@@ -66,7 +66,7 @@ export function writeCoachingHistory(college: CollegeRows, teams: readonly Team[
   };
 }
 
-const toInput = (values: Record<string, unknown>): RowInput => ({ values, label: (name) => name });
+const toInput = (values: Record<string, unknown>): RowInput => ({ values });
 
 /** A coach for each season up to the last one, which has no placing yet; none in years without a team. */
 function drawEras(first: number, { seasons }: Team, random: Random): Era[] {

@@ -44,7 +44,7 @@ async function contentOn(plan: CollegePlan, today: string) {
     storePicture: refuse,
     storeFile: async () => 1,
     describeMedia: refuse,
-    warn: (message: string) => {
+    warn: ({ message }: { message: string }) => {
       throw new Error(message);
     },
   } as unknown as Parameters<typeof readRow>[2];

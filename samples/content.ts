@@ -6,6 +6,7 @@ import { readRowsFile } from '../src/cli/row-inputs.ts';
 import { requireTenant } from '../src/cli/tenants.ts';
 import { namedFields } from '../src/content/define-content.ts';
 import { kinds } from '../src/content/kinds.ts';
+import type { Warning } from '../src/content/problem.ts';
 import type { Database } from '../src/db/client.ts';
 import type { RowInput } from '../src/editing/read-row.ts';
 import { writeRows } from '../src/editing/write-rows.ts';
@@ -49,8 +50,8 @@ export async function addContent(
   { inputs, now }: { inputs: ContentInputs; now: Temporal.Instant },
 ): Promise<ReadonlyMap<string, readonly WrittenRow[]>> {
   const tenant = await requireTenant(database.db, slug);
-  const fail = (message: string) => {
-    throw new Error(`Sample content of ${slug}: ${message}`);
+  const fail = ({ field, message }: Warning) => {
+    throw new Error(`Sample content of ${slug}: ${field}: ${message}`);
   };
   const files = [...(await readFiles(slug)), ...(await sampleDocuments(slug, tenant.name))];
   const written = new Map<string, readonly WrittenRow[]>();

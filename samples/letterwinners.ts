@@ -31,7 +31,7 @@ export function writeLetterwinners(teams: readonly Team[]): RowInput[] {
         ...(random.chance(0.1) && { note: 'Captain' }),
         source,
       };
-      rows.push({ values, label: (field) => field });
+      rows.push({ values });
     }
     return rows;
   });

@@ -31,7 +31,7 @@ export function writeStandings(college: CollegeRows, plan: CollegePlan, teams: r
       };
     }),
   );
-  const rows = (values: Record<string, unknown>): RowInput => ({ values, label: (field) => field });
+  const rows = (values: Record<string, unknown>): RowInput => ({ values });
   return {
     standing: written.flatMap(({ standing }) => standing).map(rows),
     conferenceResult: written.flatMap(({ conferenceResult }) => conferenceResult).map(rows),

@@ -106,7 +106,6 @@ const gameStory = (column: GameStory['column'], { id }: RowOf<'game'>, values: R
   column,
   input: {
     values: { byline: 'Staff report', games: [id], ...values },
-    label: (name) => `story of game ${id}: ${name}`,
   },
 });
 

@@ -1,4 +1,3 @@
-import type { RowInput } from '../editing/read-row.ts';
 import { readApart } from '../importers/read-apart.ts';
 import { isImportRefusal } from '../importers/refusal.ts';
 import { plainColumn, type Table } from '../importers/table.ts';
@@ -6,6 +5,7 @@ import { type Unread, unreadCells } from '../importers/unread.ts';
 import { unescapeFormula } from '../web/csv-table.ts';
 import { usageError } from '../web/usage-error.ts';
 import type { CommandInput, InputFile } from './command.ts';
+import type { LabeledRow } from './labeled-rows.ts';
 import { optionName } from './options.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function readRowInputs(
   { options, files }: Pick<CommandInput, 'options' | 'files'>,
   names: readonly string[],
   fileOptions: readonly string[],
-): Promise<{ rows: RowInput[]; files: InputFile[] }> {
+): Promise<{ rows: LabeledRow[]; files: InputFile[] }> {
   const read = await Array.fromAsync(files);
   const paths = fileOptions.flatMap((name) => options[name] ?? []);
   const named = read.map((file, index) => ({ ...file, name: String(paths[index] ?? file.name) }));
@@ -47,7 +47,7 @@ export async function readRowsFile(
   names: readonly string[],
   headings: Headings = new Map<string, string>(),
   unread?: Unread,
-): Promise<RowInput[]> {
+): Promise<LabeledRow[]> {
   if ('problem' in file) throw usageError(`${file.name}: ${file.problem}`);
   const { name, bytes } = file;
   try {
@@ -97,7 +97,7 @@ function toRowInputs(
   names: readonly string[],
   headings: Headings,
   unread?: Unread,
-): RowInput[] {
+): LabeledRow[] {
   const columns = columnsOf(names, headings);
   const unknown = [...written.keys()].filter((column) => column !== '' && !columns.has(column));
   const lost = unreadCells({ columns: unread ? written : new Map(), rows: lines }, (column) => columns.has(column));

@@ -37,7 +37,8 @@ export type Visibility = {
   switches?: readonly string[];
 };
 
-type FillContext = FieldCollege & Pick<ReadContext, 'input' | 'now' | 'warn'> & { id: number };
+type FillContext = FieldCollege &
+  Pick<ReadContext, 'input' | 'now'> & { id: number; warn: (field: string, message: string) => void };
 
 type Verb = 'list' | 'add' | 'change' | 'end';
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { addressKeys, type ContentKind, namedFields, type RowOf } from '../content/define-content.ts';
-import type { Fields, ReadContext, Target } from '../content/fields/field.ts';
+import type { Fields, Target } from '../content/fields/field.ts';
 import { printRow } from './print-row.ts';
-import { asideValues, blankRow, type RowInput, readRow, rowProblems } from './read-row.ts';
+import { asideValues, blankRow, type RowContext, type RowInput, readRow, rowProblems } from './read-row.ts';
 import type { RowIndex } from './row-index.ts';
 
 type Plan<F extends Fields> = {
-  college: Omit<ReadContext, 'input' | 'row' | 'printed'>;
+  college: Omit<RowContext, 'input' | 'row' | 'printed'>;
   rows: RowIndex<RowOf<F>>;
   stored: RowOf<F> | undefined;
   id: number;
@@ -31,7 +31,7 @@ export async function planChange<F extends Fields>(
       ...here,
       id,
       input: input.values,
-      warn: (text) => here.warn(`${input.label('people')}: ${text}`),
+      warn: (field, message) => here.warn({ field, message }),
     }),
     tenantId: college.tenant.id,
     id,
@@ -51,7 +51,7 @@ export async function planChange<F extends Fields>(
  */
 async function findAtAddress<F extends Fields>(
   kind: ContentKind<F>,
-  { values, label }: RowInput,
+  { values }: RowInput,
   { college, rows }: Pick<Plan<F>, 'college' | 'rows'>,
 ): Promise<RowOf<F> | undefined | 'unknown'> {
   const keys = addressKeys(kind);
@@ -65,8 +65,9 @@ async function findAtAddress<F extends Fields>(
   const isGiven = (wanted: readonly (string | undefined)[]) => identifying.some(({ key }) => wanted.includes(key));
   if (!isGiven(within === undefined ? keys : dated)) return 'unknown';
   const given = Object.fromEntries(identifying.map(({ name }) => [name, values[name]]));
-  const context = { ...college, input: given, printed: {} };
-  const { changes } = await readRow(kind, { values: given, label }, context);
+  // the row is read again, and then warns
+  const context = { ...college, input: given, printed: {}, warn: () => {} };
+  const { changes } = await readRow(kind, { values: given }, context);
   const filled = kind.fill?.(changes as Partial<RowOf<F>>, { ...context, id: 0 });
   const [same] = rows.like({ ...filled, ...changes }, keys);
   return same ?? (within === undefined ? 'unknown' : undefined);
@@ -94,7 +95,7 @@ function lastPosition<Row>({ order }: Pick<ContentKind, 'order'>, row: object, r
  */
 export async function findSame<F extends Fields>(
   kind: ContentKind<F>,
-  { values, label }: RowInput,
+  { values }: RowInput,
   { college, rows }: Pick<Plan<F>, 'college' | 'rows'>,
 ): Promise<RowOf<F> | undefined> {
   const unique = kind.unique[0]?.every((key) => kind.fields[key]?.presence !== 'filled' || key in values)
@@ -104,8 +105,9 @@ export async function findSame<F extends Fields>(
     ({ key, name }) => unique?.includes(key) ?? (name === kind.columns[0] || key === kind.partOf),
   );
   const given = Object.fromEntries(identifying.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
-  const { changes } = await readRow(kind, { values: given, label }, { ...college, input: given, printed: {} });
-  const atAddress = await findAtAddress(kind, { values, label }, { college, rows });
+  const context = { ...college, input: given, printed: {}, warn: () => {} };
+  const { changes } = await readRow(kind, { values: given }, context);
+  const atAddress = await findAtAddress(kind, { values }, { college, rows });
   if (atAddress !== 'unknown') return atAddress;
   const wanted = Object.fromEntries(
     identifying.map(({ key, field }) => [key, changes[key] ?? field.defaultValue ?? null]),

@@ -5,38 +5,46 @@ import {
   namedFields,
   type RowOf,
 } from '../content/define-content.ts';
-import type { AnyField, FieldCollege, Fields, ReadContext } from '../content/fields/field.ts';
-import { isUsageError, usageError } from '../web/usage-error.ts';
+import { type AnyField, type FieldCollege, type Fields, type ReadContext, refuse } from '../content/fields/field.ts';
+import { faultsOf, type ValueProblem, type Warning } from '../content/problem.ts';
 import { printRow } from './print-row.ts';
 import type { RowIndex } from './row-index.ts';
 import { datesProblem } from './row-state.ts';
 
-/** Values for one row by field name, and the label of a field in messages: `--end-date`, `alerts.json, object 2: endDate`. */
-export type RowInput = { values: Record<string, unknown>; label: (name: string) => string };
+/** Values for one row by field name. */
+export type RowInput = { values: Record<string, unknown> };
 
-/** Converts an input to stored values, with a sentence for each field that is wrong, unknown or missing. */
+/** What reading a row needs besides its values. */
+export type RowContext = Omit<ReadContext, 'warn'> & { warn: (warning: Omit<Warning, 'row'>) => void };
+
+/** Converts an input to stored values, with a problem for each field that is wrong, unknown or missing. */
 export async function readRow(
   kind: ContentKind,
-  { values, label }: RowInput,
-  context: ReadContext,
-): Promise<{ changes: Record<string, unknown>; problems: string[] }> {
+  { values }: RowInput,
+  context: RowContext,
+): Promise<{ changes: Record<string, unknown>; problems: ValueProblem[] }> {
   const fields = namedFields(kind);
   const names = fields.map(({ name }) => name);
   const problems = Object.keys(values)
     .filter((name) => !names.includes(name))
-    .map((name) => `${label(name)} is unknown; known are: ${names.join(', ')}`);
+    .map((field): ValueProblem => {
+      return { field, path: [], value: values[field], code: 'unknown', message: `known are: ${names.join(', ')}` };
+    });
   const changes: Record<string, unknown> = {};
   for (const { key, name, field } of fields) {
     const input = values[name] ?? '';
     if (input === '' && !context.row && field.presence === 'required')
-      problems.push(`${label(name)} is missing; it is ${helpOf(field)}`);
+      problems.push({
+        ...{ field: name, path: [], value: undefined, code: 'missing' },
+        message: `it is ${helpOf(field)}`,
+      });
     else if (values[name] !== undefined)
       try {
-        const value = input === '' ? emptied(field) : await field.read(input, context);
+        const warn = (message: string) => context.warn({ field: name, message });
+        const value = input === '' ? emptied(field) : await field.read(input, { ...context, warn });
         Object.assign(changes, { [key]: value }, field.assign?.(value));
       } catch (error) {
-        if (!isUsageError(error)) throw error;
-        problems.push(`${label(name)} is ${JSON.stringify(values[name])}; ${error.message}`);
+        problems.push(...faultsOf(error).map((fault) => ({ field: name, value: values[name], ...fault })));
       }
   }
   return { changes, problems };
@@ -48,7 +56,7 @@ export const helpOf = ({ hint, label }: AnyField): string => hint ?? label.toLow
 function emptied({ presence, assign }: AnyField): null | [] {
   if (presence === 'optional' || assign) return null;
   if (presence === 'many') return [];
-  throw usageError('it cannot be empty');
+  return refuse('it cannot be empty');
 }
 
 /** A new row with only default values. */
@@ -67,28 +75,30 @@ export const asideValues = ({ fields }: ContentKind, row: object, college: Field
       .map(([key, field]) => [key, field.print?.(undefined, college, row)]),
   );
 
-/** Errors in a row as a whole, as sentences. */
+/** Errors in a row as a whole. */
 export async function rowProblems<F extends Fields>(
   kind: ContentKind<F>,
   row: RowOf<F>,
-  { values, label }: RowInput,
-  { rows, ...context }: ReadContext & { rows: RowIndex<RowOf<F>> },
-): Promise<string[]> {
+  { values }: RowInput,
+  { rows, ...context }: RowContext & { rows: RowIndex<RowOf<F>> },
+): Promise<ValueProblem[]> {
   const duplicate = duplicateProblems(kind, row, rows);
   const checked = {
     ...context,
+    warn: () => {},
     get others() {
       return rows.all().filter(({ id }) => id !== row.id);
     },
   };
-  const problems =
-    duplicate.length > 0 ? duplicate : [...((await kind.check?.(row, checked)) ?? []), ...datesProblem(kind, row)];
+  const isDuplicate = duplicate.length > 0;
+  const problems = isDuplicate
+    ? duplicate
+    : [...((await kind.check?.(row, checked)) ?? []), ...datesProblem(kind, row)];
   const printed = printRow(kind, row, context);
-  return problems.map(({ field, message }) => {
-    const value = values[field] ?? printed[field];
-    return value === undefined || value === null
-      ? `${label(field)} is missing; ${message}`
-      : `${label(field)} is ${JSON.stringify(value)}; ${message}`;
+  return problems.map(({ field, message }): ValueProblem => {
+    const value = values[field] ?? printed[field] ?? undefined;
+    const code = isDuplicate ? 'duplicate' : value === undefined ? 'missing' : 'invalid';
+    return { field, path: [], value, code, message };
   });
 }
 

@@ -1,11 +1,11 @@
 import { type ContentKind, namedFields } from '../content/define-content.ts';
-import type { ReadContext } from '../content/fields/field.ts';
+import { type ReadContext, refuse } from '../content/fields/field.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { type StagedFile, stageFile } from '../files/stage-file.ts';
 import { deleteUnused, storeFile } from '../files/store-file.ts';
 import { findFile, type SourceFile } from '../images/store-media.ts';
-import { isUsageError, usageError } from '../web/usage-error.ts';
+import { isUsageError } from '../web/usage-error.ts';
 import type { RowInput } from './read-row.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function stageFiles(
       const refusal = refused.get(fileName);
       if (refusal) throw refusal;
       const file = staged.get(fileName);
-      if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
+      if (!file) return refuse('the file was not sent with the row', 'not-sent');
       return storeFile(db, tenant.id, file, { folder, now });
     };
   return { storer, deleteUnused: () => deleteUnused(database, tenant.id, [...staged.values()]) };

@@ -20,13 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const label = (name: string) => name;
 const importStories = (database: Database, count: number, values: Record<string, unknown>) =>
   importRows(
     database,
     story,
     Array.from({ length: count }, (_, index) => ({
-      label,
       values: {
         title: `${count} stories, ${index}`,
         publishedAt: '2024-05-06T12:00',
@@ -57,7 +55,7 @@ test('rows of one import may take over the unique values that earlier rows give 
     importRows(
       site.database,
       redirectRule,
-      rows.map((values) => ({ values, label })),
+      rows.map((values) => ({ values })),
       { tenant, actor: 'anna' },
     );
   const [a, b] = await write([
@@ -89,7 +87,7 @@ test.each<[name: string, second: Record<string, unknown>, action: string]>([
 ])('a story of a table %s', async (_, second, action) => {
   const first = { title: 'Row', publishedAt: '2024-06-01T12:00', urlSlug: 'row' };
   const write = (values: Record<string, unknown>) =>
-    importRows(site.database, story, [{ values, label }], { tenant, actor: 'anna', matches: true });
+    importRows(site.database, story, [{ values }], { tenant, actor: 'anna', matches: true });
   await write(first);
   const [written] = await write({ ...second, publishedAt: second['publishedAt'] ?? first.publishedAt });
   expect(written?.action).toBe(action);

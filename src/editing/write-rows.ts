@@ -1,35 +1,35 @@
 import type { ContentKind, RowOf } from '../content/define-content.ts';
-import type { Fields, ReadContext } from '../content/fields/field.ts';
+import { type Fields, type ReadContext, refuse } from '../content/fields/field.ts';
+import { type Problem, refusedRows, type Warning } from '../content/problem.ts';
 import type { Database, Db } from '../db/client.ts';
 import { selectRows } from '../db/content/rows.ts';
 import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { describeMedia, findFile, parsePicture, type SourceFile, storeMedia } from '../images/store-media.ts';
-import { usageError } from '../web/usage-error.ts';
 import { type Change, differs } from './audit.ts';
 import { loadCollege } from './names.ts';
+import { noSuchRow } from './no-such-row.ts';
 import { findSame, planChange } from './plan-change.ts';
 import type { RowInput } from './read-row.ts';
-import { requireRow } from './require-row.ts';
 import { createRowIndex } from './row-index.ts';
 import { stageFiles } from './stage-files.ts';
 import { storeChanges } from './store-changes.ts';
 
 export type Writing = {
   tenant: Tenant;
-  /** Login or operating-system name of the writer, for the audit trail. */
+  /** Name of the writer, for the audit trail. */
   actor: string;
   dryRun?: boolean | undefined;
   /** When the rows are written (default: now). */
   now?: Temporal.Instant;
 };
 
-type Inputs = { files?: readonly SourceFile[]; warn?: (message: string) => void };
+type Inputs = { files?: readonly SourceFile[]; warn?: (warning: Warning) => void };
 
 export type Written<F extends Fields> = { action: 'added' | 'changed' | 'unchanged'; row: RowOf<F> };
 
-/** Adds or changes all rows or none. An input with an `id` changes that row. Throws a usage error that lists every error. */
+/** Adds or changes all rows or none. An input with an `id` changes that row. Throws the error of `refusedRows` with every problem. */
 export const writeRows = async <F extends Fields>(...writing: Parameters<typeof importRows<F>>): Promise<RowOf<F>[]> =>
   (await importRows(...writing)).map(({ row }) => row);
 
@@ -55,26 +55,35 @@ export async function importRows<F extends Fields>(
   const staged = await stageFiles(database, kind, inputs, { tenant, files });
   const writing = inTransaction(database, dryRun, async (db): Promise<Written<F>[]> => {
     const writer = { ...mediaWriter(db, tenant, files), storeFile: staged.storer(db, now) };
-    const college = { ...(await loadCollege(db, tenant, kind)), ...writer, warn, now };
+    const college = { ...(await loadCollege(db, tenant, kind)), ...writer, now };
     const addedCount = inputs.filter(({ values }) => values['id'] === undefined).length;
     let newId = addedCount > 0 ? await reserveIds(db, tenant.id, kind.name, addedCount) : 0;
     const rows = createRowIndex(await selectRows(db, kind, tenant.id));
     const changes: (Change & { after: RowOf<F> })[] = [];
-    const problems: string[] = [];
-    for (const input of inputs) {
+    const problems: Problem[] = [];
+    for (const [row, input] of inputs.entries()) {
       const { id, ...values } = input.values;
+      const reading = { ...college, warn: (warning: Omit<Warning, 'row'>) => warn({ ...warning, row }) };
       const same =
-        matches && !identified && id === undefined ? await findSame(kind, input, { college, rows }) : undefined;
-      const stored = id === undefined ? same : (rows.get(Number(id)) ?? requireRow(kind, rows.all(), id, input.label));
-      if (stored && Object.keys(values).length === 0)
-        throw usageError(`There is nothing to change; see: npm run cli -- ${kind.group} change --help`);
-      const plan = { college, rows, stored, id: stored?.id ?? newId++ };
-      const { before, after, problems: found } = await planChange(kind, { ...input, values }, plan);
-      problems.push(...found);
+        matches && !identified && id === undefined
+          ? await findSame(kind, input, { college: reading, rows })
+          : undefined;
+      const stored = id === undefined ? same : rows.get(Number(id));
+      if (id !== undefined && !stored) {
+        problems.push({ ...noSuchRow(kind, rows.all(), id), row });
+        continue;
+      }
+      if (stored && Object.keys(values).length === 0) {
+        problems.push({ row, field: 'id', path: [], value: id, code: 'empty', message: 'there is nothing to change' });
+        continue;
+      }
+      const plan = { college: reading, rows, stored, id: stored?.id ?? newId++ };
+      const { before, after, problems: found } = await planChange(kind, { values }, plan);
+      problems.push(...found.map((problem) => ({ ...problem, row })));
       changes.push({ action: before ? 'change' : 'add', before, after });
       rows.set(after);
     }
-    if (problems.length > 0) throw usageError(problems.join('\n'));
+    if (problems.length > 0) throw refusedRows(problems);
     const differing = new Set(matches ? changes.filter((change) => differs(kind, change)) : changes);
     await storeChanges(db, kind, [...differing], { tenant, actor, now });
     return changes.map((change) => ({
@@ -85,7 +94,7 @@ export async function importRows<F extends Fields>(
   return writing.finally(staged.deleteUnused);
 }
 
-/** Stores pictures and alternative texts while commands read their fields. */
+/** Stores pictures and alternative texts while fields are read. */
 const mediaWriter = (
   db: Db,
   { id: tenantId, primaryColor }: Tenant,
@@ -93,10 +102,10 @@ const mediaWriter = (
 ): Pick<ReadContext, 'storePicture' | 'describeMedia'> => ({
   storePicture: async (fileName, { folder, alt, square }) => {
     const file = findFile(files, fileName);
-    if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
+    if (!file) return refuse('the file was not sent with the row', 'not-sent');
     const media = await parsePicture(file, 'the file');
     if (square && (media.width !== media.height || media.width < square.min || media.width > square.max))
-      throw usageError(
+      return refuse(
         `the file is ${media.width} by ${media.height} pixels; it has to be square, ${square.min} to ${square.max} pixels wide`,
       );
     return (await storeMedia(db, media, { tenantId, folder, alt, placeholder: primaryColor })).id;

@@ -430,7 +430,7 @@ describe('the vCards of the staff directory', () => {
       writeRows(
         site.database,
         kind,
-        rows.map((values) => ({ values, label: (name: string) => name })),
+        rows.map((values) => ({ values })),
         { tenant: harbor, actor: 'anna', now: Temporal.Instant.from('2026-11-22T02:02:02.123Z') },
       );
     await write(department, { title: 'Sports Medicine; Rehab' });

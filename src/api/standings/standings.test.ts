@@ -30,7 +30,7 @@ beforeAll(async () => {
     writeRows(
       site.database,
       kind,
-      rows.map((values) => ({ values: { season: '2026', ...values }, label: (name: string) => name })),
+      rows.map((values) => ({ values: { season: '2026', ...values } })),
       { tenant: harbor, actor: 'test' },
     );
   const result = (away: string, awayScore: number, home: string, homeScore: number, date: string) => ({

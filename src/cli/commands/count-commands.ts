@@ -10,10 +10,10 @@ import { selectRows } from '../../db/content/rows.ts';
 import { campaignViews } from '../../db/schema/promotion.ts';
 import { splashClick } from '../../db/schema/splash.ts';
 import { todayIn } from '../../domain/local-time.ts';
-import { requireRow } from '../../editing/require-row.ts';
 import { isUsageError, usageError } from '../../web/usage-error.ts';
 import type { Command, CommandContext, CommandInput } from '../command.ts';
 import { formatTable } from '../format-table.ts';
+import { requireRow } from '../labeled-rows.ts';
 import { jsonOption, optionName, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';
 

@@ -1,10 +1,10 @@
 import { document } from '../../content/documents/document.ts';
 import { selectRows } from '../../db/content/rows.ts';
-import { importRows } from '../../editing/write-rows.ts';
 import { fileTypes } from '../../web/file-types.ts';
 import { isUsageError, usageError } from '../../web/usage-error.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command, InputFile } from '../command.ts';
+import { importLabeled } from '../labeled-rows.ts';
 import { dryRunOption, tenantOption } from '../options.ts';
 
 export const documentImportFolder: Command = {
@@ -49,7 +49,7 @@ async function importDocument(file: InputFile, { database, db, tenant, actor, dr
   const values = known ? { id: known.id } : { path: file.name, title: titleOf(file.name), date: dateOf(file.name) };
   const input = { values: { ...values, upload: file.name }, label: (name: string) => `${file.name}: ${name}` };
   const warn = (message: string) => io.err(`warning: ${message}`);
-  const [written] = await importRows(database, document, [input], {
+  const [written] = await importLabeled(database, document, [input], {
     ...{ tenant, actor, dryRun, warn },
     files: [file],
     matches: true,

@@ -4,7 +4,6 @@ import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import { conferenceResult } from '../../content/standings/conference-result.ts';
 import { standing } from '../../content/standings/standing.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { importRows } from '../../editing/write-rows.ts';
 import { decodeText } from '../../importers/decode-text.ts';
 import { requireSport } from '../../importers/save/find-sport.ts';
 import { lockTenant } from '../../importers/save/own-college.ts';
@@ -13,6 +12,7 @@ import { href } from '../../routing/routes.ts';
 import { usageError } from '../../web/usage-error.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command, InputFile } from '../command.ts';
+import { importLabeled } from '../labeled-rows.ts';
 import { dryRunOption, jsonOption, parseOptions, strictOption, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { readRowsFile } from '../row-inputs.ts';
@@ -62,7 +62,7 @@ export const importStandings: Command = {
       await lockTenant(db, tenant.id);
       // standings may come before the first schedule or game of the sport
       await requireSport(db, tenant.id, sport);
-      return importRows({ ...database, db }, kind, inputs, { tenant, actor, warn, matches: true });
+      return importLabeled({ ...database, db }, kind, inputs, { tenant, actor, warn, matches: true });
     });
     if (json) return written.map(({ action, row }) => JSON.stringify({ action, kind: kind.name, id: row.id }));
     const counts = (['added', 'changed', 'unchanged'] as const).map(

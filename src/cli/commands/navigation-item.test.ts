@@ -38,7 +38,7 @@ test('an item is removed together with its children, or not at all', async () =>
   await add({ title: 'Sports' });
   await add({ title: 'Football', parent: '1' });
   const refused = await remove('1');
-  expect(refused.errs[0]).toMatch(/^<ids> includes 1 \(Sports\), the parent of 2 \(Football\); remove these as well/);
+  expect(refused.errs[0]).toMatch(/^<ids> includes 1; it is the parent of 2 \(Football\); remove these as well/);
   expect((await remove('1', '2')).outs).toEqual([
     'navigation item 1 removed: Sports',
     'navigation item 2 removed: Football',

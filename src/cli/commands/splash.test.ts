@@ -82,7 +82,7 @@ describe('splash add', () => {
     const { exit, errs } = await add({ title: 'x', kind: 'html', html });
     expect({ exit, errs }).toEqual({
       exit: 0,
-      errs: [expect.stringMatching(/^warning: html: onclick of <p> will not be shown/)],
+      errs: [expect.stringMatching(/^warning: --html: onclick of <p> will not be shown/)],
     });
     expect(await commands.list('splash list')).toMatchObject([{ html }]);
   });

@@ -6,8 +6,7 @@ import { department } from '../../content/staff/department.ts';
 import { staffMember } from '../../content/staff/staff-member.ts';
 import { selectRows } from '../../db/content/rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { RowInput } from '../../editing/read-row.ts';
-import { importRows, type Written, writeRows } from '../../editing/write-rows.ts';
+import type { Written } from '../../editing/write-rows.ts';
 import { findFile } from '../../images/store-media.ts';
 import { readApart } from '../../importers/read-apart.ts';
 import { isSame } from '../../importers/same-value.ts';
@@ -17,6 +16,7 @@ import { plainLatin } from '../../web/slug.ts';
 import { usageError } from '../../web/usage-error.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command, InputFile } from '../command.ts';
+import { importLabeled, type LabeledRow, writeLabeled } from '../labeled-rows.ts';
 import { dryRunOption, jsonOption, strictOption, tenantOption } from '../options.ts';
 import { readRowsFile } from '../row-inputs.ts';
 import { type Entries, loadEntries, type Stated, saveEntries } from '../staff-entries.ts';
@@ -57,7 +57,7 @@ export const staffImport: Command = {
       const planned = rows.map((row) => planRow(row, { stored, entries, pictures: given }));
       const inputs = planned.filter(({ input }) => Object.keys(input.values).some((name) => name !== 'id'));
       const writingFiles = { ...writing, files: given, warn, matches: true };
-      const imported = await importRows(
+      const imported = await importLabeled(
         { ...database, db },
         staffMember,
         inputs.map(({ input }) => input),
@@ -111,11 +111,11 @@ async function addDepartments({ database, db, tenant, actor }: CollegeWork, rows
   const named = new Map(rows.flatMap(({ departments }) => departments.map((title) => [title.toLowerCase(), title])));
   const titles = [...named].flatMap(([key, title]) => (known.has(key) || /^\d+$/.test(title) ? [] : [title]));
   const inputs = titles.map((title) => ({ values: { title }, label: () => `department ${title}` }));
-  if (inputs.length > 0) await writeRows({ ...database, db }, department, inputs, { tenant, actor });
+  if (inputs.length > 0) await writeLabeled({ ...database, db }, department, inputs, { tenant, actor });
   return titles;
 }
 
-type Plan = { input: RowInput; stored: Member | undefined; stated: Stated };
+type Plan = { input: LabeledRow; stored: Member | undefined; stated: Stated };
 
 type Known = { stored: readonly Member[]; entries: Entries; pictures: readonly InputFile[] };
 

@@ -5,11 +5,11 @@ import { selectRows } from '../../db/content/rows.ts';
 import { findChanges } from '../../editing/audit.ts';
 import { endRows } from '../../editing/end-rows.ts';
 import { helpOf } from '../../editing/read-row.ts';
-import { requireRow } from '../../editing/require-row.ts';
 import { endingOf } from '../../editing/row-state.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command, CommandOption } from '../command.ts';
 import { formatTable } from '../format-table.ts';
+import { inSentences, requireRow } from '../labeled-rows.ts';
 import { dryRunOption, jsonOption, optionName, tenantOption } from '../options.ts';
 import { importContent } from './import-content.ts';
 import { printContent } from './print-content.ts';
@@ -115,7 +115,11 @@ const csvOption: CommandOption = { flags: '--csv', description: 'print CSV that 
 /** Ends rows and prints them. */
 async function endContent(kind: ContentKind, { database, args, ...writing }: CollegeWork): Promise<string[]> {
   const { done, unchanged } = endingOf(kind);
-  const ended = await endRows(database, kind, args, writing);
+  const ended = await inSentences(
+    kind,
+    () => () => '<ids>',
+    () => endRows(database, kind, args, writing),
+  );
   return ended.map(
     ({ row, isChanged }) => `${kind.noun} ${row.id} ${isChanged ? done : unchanged}: ${titleOf(kind, row)}`,
   );

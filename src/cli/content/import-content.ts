@@ -1,8 +1,8 @@
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import { titleOf } from '../../content/title-of.ts';
-import { importRows } from '../../editing/write-rows.ts';
 import { usageError } from '../../web/usage-error.ts';
 import type { CollegeWork } from '../college-command.ts';
+import { importLabeled } from '../labeled-rows.ts';
 import { type Headings, readRowsFile } from '../row-inputs.ts';
 
 /** Adds and updates the rows of a file, and prints how many. */
@@ -13,7 +13,7 @@ export async function importContent(kind: ContentKind, work: CollegeWork): Promi
   const names = namedFields(kind).map(({ name }) => name);
   const inputs = file ? await readRowsFile(file, names, headingsOf(kind, options['map'])) : [];
   const warn = (message: string) => io.err(`warning: ${message}`);
-  const written = await importRows(database, kind, inputs, { ...writing, tenant, files: read, warn, matches: true });
+  const written = await importLabeled(database, kind, inputs, { ...writing, tenant, files: read, warn, matches: true });
   if (json) return written.map(({ action, row }) => JSON.stringify({ action, id: row.id, title: titleOf(kind, row) }));
   const count = (wanted: string) => written.filter(({ action }) => action === wanted).length;
   const counts = ['added', 'changed', 'unchanged'].map((action) => `${count(action)} ${action}`);

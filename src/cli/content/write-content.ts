@@ -2,9 +2,9 @@ import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import { titleOf } from '../../content/title-of.ts';
 import { loadCollege } from '../../editing/names.ts';
 import { printRow } from '../../editing/print-row.ts';
-import { writeRows } from '../../editing/write-rows.ts';
 import { usageError } from '../../web/usage-error.ts';
 import type { CollegeWork } from '../college-command.ts';
+import { writeLabeled } from '../labeled-rows.ts';
 import { readRowInputs } from '../row-inputs.ts';
 
 /** Adds or changes the rows given by options or by `--file`, and prints them. */
@@ -28,7 +28,7 @@ export async function writeContent(kind: ContentKind, done: 'added' | 'changed',
       throw usageError(`${label('id')} is assigned by Fieldhouse; leave it out, or use "change"`);
   }
   const warn = (message: string) => io.err(`warning: ${message}`);
-  const written = await writeRows(database, kind, inputs, { ...writing, tenant, files, warn });
+  const written = await writeLabeled(database, kind, inputs, { ...writing, tenant, files, warn });
   const college = await loadCollege(db, tenant, kind);
   return written.map((row) =>
     json ? JSON.stringify(printRow(kind, row, college)) : `${kind.noun} ${row.id} ${done}: ${titleOf(kind, row)}`,

@@ -4,9 +4,8 @@ import type { Database } from '../../db/client.ts';
 import { selectRows } from '../../db/content/rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import type { RowInput } from '../../editing/read-row.ts';
-import { importRows } from '../../editing/write-rows.ts';
 import type { PodcastFeed } from '../../importers/podcast/read-podcast-feed.ts';
+import { importLabeled, type LabeledRow } from '../labeled-rows.ts';
 
 type Saving = { tenant: Tenant; actor: string; dryRun: boolean; warn: (message: string) => void };
 
@@ -27,7 +26,7 @@ export const saveFeed = (
     const { guid, ...changes } = show;
     const values = known ? { ...changes, id: known.id } : { ...changes, ...(guid !== undefined && { guid }) };
     const inside = { ...database, db };
-    const [written] = await importRows(inside, podcast, [inputOf(values, file, 'channel')], writing);
+    const [written] = await importLabeled(inside, podcast, [inputOf(values, file, 'channel')], writing);
     const stored = new Set(
       (await selectRows(db, episode, tenant.id)).flatMap((row) =>
         row.podcast === known?.id && row.audio !== null ? row.guid : [],
@@ -38,11 +37,11 @@ export const saveFeed = (
       const audio = stored.has(each.guid) ? {} : { audioUrl, audioType, audioLength };
       return inputOf({ ...rest, ...audio, podcast: written?.row.id }, file, `item ${JSON.stringify(each.title)}`);
     });
-    const rows = inputs.length > 0 ? await importRows(inside, episode, inputs, writing) : [];
+    const rows = inputs.length > 0 ? await importLabeled(inside, episode, inputs, writing) : [];
     return { show: written, episodes: rows };
   });
 
-const inputOf = (values: Record<string, unknown>, file: string, part: string): RowInput => ({
+const inputOf = (values: Record<string, unknown>, file: string, part: string): LabeledRow => ({
   values,
   label: (name) => `${file}, ${part}: ${name}`,
 });

@@ -1,9 +1,9 @@
 import { podcast } from '../../content/podcasts/podcast.ts';
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { importRows } from '../../editing/write-rows.ts';
 import { fetchPicture } from '../../images/fetch-picture.ts';
 import { isAllowedHost, type Network } from '../../images/fetch-remote.ts';
+import { importLabeled } from '../labeled-rows.ts';
 
 type Show = { id: number; title: string; artwork: string };
 
@@ -24,5 +24,5 @@ export async function storeArtwork(database: Database, { id, title, artwork }: S
   const file = { name, bytes: await fetchPicture(url, hosts, network && { network }) };
   const values = { id, image: name, alt: `Artwork of ${title}` };
   const label = (field: string) => `${title}: ${field}`;
-  await importRows(database, podcast, [{ values, label }], { tenant, actor, files: [file], matches: true });
+  await importLabeled(database, podcast, [{ values, label }], { tenant, actor, files: [file], matches: true });
 }

@@ -8,10 +8,10 @@ import { pipeline } from 'node:stream/promises';
 import { episode } from '../../content/podcasts/episode.ts';
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { importRows } from '../../editing/write-rows.ts';
 import { fetchRemote, isAllowedHost, type Network } from '../../images/fetch-remote.ts';
 import { extensionOf, extensionsOf, maxBytes } from '../../web/file-types.ts';
 import { slugify } from '../../web/slug.ts';
+import { importLabeled } from '../labeled-rows.ts';
 
 /** An episode with audio on another host. */
 export type RemoteEpisode = { id: number; title: string; audioUrl: string; audioType: string };
@@ -42,7 +42,7 @@ export async function storeAudio(database: Database, item: RemoteEpisode, storin
     const values = { id: item.id, audio: name, audioUrl: null, audioType: null, audioLength: null };
     const label = (field: string) => `${item.title}: ${field}`;
     const files = [{ name, problem: 'it is too large for memory', path: file }];
-    await importRows(database, episode, [{ values, label }], { tenant, actor, files, matches: true });
+    await importLabeled(database, episode, [{ values, label }], { tenant, actor, files, matches: true });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

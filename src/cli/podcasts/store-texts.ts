@@ -1,11 +1,11 @@
 import { episode } from '../../content/podcasts/episode.ts';
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { importRows } from '../../editing/write-rows.ts';
 import { fetchRemote, isAllowedHost, type Network } from '../../images/fetch-remote.ts';
 import { decodeText } from '../../importers/decode-text.ts';
 import type { LinkedTexts } from '../../importers/podcast/read-podcast-feed.ts';
 import { fromSubRip } from '../../web/web-vtt.ts';
+import { importLabeled } from '../labeled-rows.ts';
 
 type Episode = { id: number; title: string };
 
@@ -43,5 +43,5 @@ export async function storeText(
   const isWebVtt = /^\uFEFF?WEBVTT/.test(text);
   const values = { id, [field]: field === 'transcript' && !isWebVtt ? fromSubRip(text) : text };
   const label = (name: string) => `${title}: ${name}`;
-  await importRows(database, episode, [{ values, label }], { tenant, actor, matches: true });
+  await importLabeled(database, episode, [{ values, label }], { tenant, actor, matches: true });
 }

@@ -1,8 +1,8 @@
 import { redirectRule } from '../../content/redirects/redirect-rule.ts';
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { importRows } from '../../editing/write-rows.ts';
 import { isUsageError } from '../../web/usage-error.ts';
+import { importLabeled } from '../labeled-rows.ts';
 
 type Moved = {
   /** The path at the former site. */
@@ -30,7 +30,7 @@ export async function saveRedirects(
       continue;
     try {
       const input = { values: { from: former, to: url }, label: () => former };
-      const [written] = await importRows(database, redirectRule, [input], { ...writing, matches: true });
+      const [written] = await importLabeled(database, redirectRule, [input], { ...writing, matches: true });
       if (written?.action !== 'unchanged') count += 1;
     } catch (error) {
       if (!isUsageError(error)) throw error;

@@ -136,7 +136,7 @@ describe('an imported story', () => {
 
 const change = async (id: number, values: Record<string, unknown>) => {
   const tenant = await requireTenant(site.db, 'harbor');
-  await writeRows(site.database, storyKind, [{ values: { id, ...values }, label: String }], { tenant, actor: 'ben' });
+  await writeRows(site.database, storyKind, [{ values: { id, ...values } }], { tenant, actor: 'ben' });
   await site.announce(site.harborId);
 };
 

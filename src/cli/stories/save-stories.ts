@@ -1,7 +1,7 @@
 import { story } from '../../content/stories/story.ts';
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { importRows } from '../../editing/write-rows.ts';
+import { importLabeled } from '../labeled-rows.ts';
 import { planStories, type SavedStory } from './plan-stories.ts';
 import { saveRedirects } from './save-redirects.ts';
 import { loadStoryNames } from './story-names.ts';
@@ -46,7 +46,7 @@ export async function saveStories(
         label: (name: string) => `${source.file}: ${source.story.title}: ${name}`,
       });
   }
-  const written = await importRows(database, story, inputs, {
+  const written = await importLabeled(database, story, inputs, {
     tenant,
     actor,
     dryRun,

@@ -3,7 +3,7 @@ import { type ArkError, type Type, type } from 'arktype';
 import type { Tenant } from '../../domain/tenant.ts';
 import { expectedOf } from '../../web/expected.ts';
 import type { FileClass } from '../../web/file-types.ts';
-import { usageError } from '../../web/usage-error.ts';
+import { type ProblemCode, refusedValue } from '../problem.ts';
 
 /**
  * The table that a field references: a core table, the kind's own (`self`), or that of another content kind. `picture` stores an
@@ -40,9 +40,9 @@ export type ReadContext = FieldCollege & {
   /** When a row is changed, the stored row and its values as commands print them. */
   row?: object;
   printed: Readonly<Record<string, unknown>>;
-  /** Stores a picture named on the command line and returns its id. Throws a usage error for a missing or unsafe one. */
+  /** Stores a picture sent with the row and returns its id. Throws an error for a missing or unsafe one. */
   storePicture: (fileName: string, as: { folder: string; alt: string; square?: Square | undefined }) => Promise<number>;
-  /** Stores a file named on the command line and returns its id. Throws a usage error for a missing or unsafe one. */
+  /** Stores a file sent with the row and returns its id. Throws an error for a missing or unsafe one. */
   storeFile: (fileName: string, folder: string) => Promise<number>;
   /** Changes the text alternative of stored media. */
   describeMedia: (ids: readonly number[], alt: string) => Promise<void>;
@@ -120,7 +120,7 @@ type FieldFacts<Stored, Wire> = {
   /** One of several columns of a value that is entered and printed through another field. */
   isPart?: true;
   storage: Storage;
-  /** Converts an option's text or a JSON value to the stored value. Throws a usage error that states what is expected. */
+  /** Converts a text or a JSON value to the stored value. Throws an error that states what is expected. */
   read(input: unknown, context: ReadContext): Stored | Promise<Stored>;
   /** The values of other fields in which a value of this one is stored; null if it is cleared. */
   assign?(stored: Stored | null): Record<string, unknown>;
@@ -182,20 +182,24 @@ export const parsing =
   ) =>
   (value: unknown, context: ReadContext): Stored | Promise<Stored> => {
     const input = schema(value);
-    if (input instanceof type.errors) throw usageError(input.map(expectation).join('; '));
+    if (input instanceof type.errors) throw refusedValue(input.map(faultOf));
     return read(input, context);
   };
 
-const expectation = (error: ArkError): string => {
-  const where = error.path.length > 0 ? `${error.path.map(String).join('.')} ` : 'it ';
-  return `${where}has to be ${expectedOf(error)}`;
-};
+const faultOf = (error: ArkError) => ({
+  path: error.path.map((key) => (typeof key === 'number' ? key : String(key))),
+  code: 'invalid' as const,
+  message: `it has to be ${expectedOf(error)}`,
+});
 
 /** The first names of a list for an error message: `football, baseball and 3 more`. */
 export const listNames = (names: readonly string[], most: number): string =>
   `${names.slice(0, most).join(', ') || 'none yet'}${names.length > most ? ` and ${names.length - most} more` : ''}`;
 
-/** Throws the usage error for a value that is not what was expected. */
-export const mustBe = (expected: string): never => {
-  throw usageError(`it has to be ${expected}`);
-};
+/** Throws the error for a value that is not what was expected. */
+export const mustBe = (expected: string): never => refuse(`it has to be ${expected}`);
+
+/** Throws the error for a value that a field refuses. */
+export function refuse(message: string, code: ProblemCode = 'invalid'): never {
+  throw refusedValue([{ path: [], code, message }]);
+}

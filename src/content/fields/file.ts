@@ -2,8 +2,7 @@ import { type Type, type } from 'arktype';
 
 import { type FileResponse, type FileRow, fileResponse, toFile } from '../../domain/stored-file.ts';
 import { extensionsOf, type FileClass } from '../../web/file-types.ts';
-import { usageError } from '../../web/usage-error.ts';
-import { createField, type FieldOptions, parsing } from './field.ts';
+import { createField, type FieldOptions, parsing, refuse } from './field.ts';
 
 type Options = FieldOptions & {
   accept: readonly FileClass[];
@@ -14,7 +13,7 @@ type Options = FieldOptions & {
 const fileName = type('string > 0').describe('a file');
 
 /**
- * A document, recording or clip of any size: a file named on the command line, or the URL of a stored one. The field cannot be named
+ * A document, recording or clip of any size: the name of a file that is sent with the row, or the URL of a stored one. The field cannot be named
  * `file`, which is the option for many rows.
  */
 export const file = (label: string, { accept, folder, ...options }: Options) =>
@@ -30,7 +29,7 @@ export const file = (label: string, { accept, folder, ...options }: Options) =>
     read: parsing(fileName, (input, { names, storeFile }) => {
       const stored = names('file').find(({ name }) => name === input);
       if (stored) return stored.id;
-      if (input.startsWith('/files/')) throw usageError('there is no such file; give a file to add one');
+      if (input.startsWith('/files/')) return refuse('there is no such file; give a file to add one', 'absent');
       return storeFile(input, folder);
     }),
     print: (stored, { names }) => names('file').find(({ id }) => id === stored)?.name,

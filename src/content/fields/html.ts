@@ -30,7 +30,7 @@ export const html = (label: string, { max = 20_000, isBody, ...options }: HtmlOp
       (input, { warn }) => {
         const removed = removedParts(input);
         if (removed.length > 0)
-          warn(`html: ${removed.join(', ')} will not be shown: only text, lists, tables, pictures and links are`);
+          warn(`${removed.join(', ')} will not be shown: only text, lists, tables, pictures and links are`);
         return isBody ? cleanHtml(input) : decodeMarkupEntities(input);
       },
     ),

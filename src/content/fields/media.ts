@@ -1,8 +1,15 @@
 import { type Type, type } from 'arktype';
 
 import { type ImageResponse, type ImageRow, imageResponse, toImage } from '../../domain/image.ts';
-import { usageError } from '../../web/usage-error.ts';
-import { createField, type FieldCollege, type FieldOptions, parsing, type Square, withPresence } from './field.ts';
+import {
+  createField,
+  type FieldCollege,
+  type FieldOptions,
+  parsing,
+  refuse,
+  type Square,
+  withPresence,
+} from './field.ts';
 
 type PictureOptions = FieldOptions & {
   /** Folder in its URL: `/media/<folder>/12.jpg`. */
@@ -15,7 +22,7 @@ type PictureOptions = FieldOptions & {
 
 const fileName = type('string > 0').describe('a file');
 
-/** A picture: a file named on the command line, or the URL of a stored one. The field `alt` has its alternative text. */
+/** A picture: the name of a file that is sent with the row, or the URL of a stored one. The field `alt` has its alternative text. */
 export const picture = (label: string, { folder, alt = 'alt', square, ...options }: PictureOptions) =>
   createField<number, ImageResponse | null>({
     hint: 'PNG, JPEG, WebP or SVG',
@@ -28,9 +35,9 @@ export const picture = (label: string, { folder, alt = 'alt', square, ...options
     read: parsing(fileName, (input, { input: given, printed, names, storePicture }) => {
       const stored = names('image').find(({ name }) => name === input);
       if (stored) return stored.id;
-      if (input.startsWith('/media/')) throw usageError('there is no such picture; give a file to add one');
+      if (input.startsWith('/media/')) return refuse('there is no such picture; give a file to add one', 'absent');
       const description = given[alt] ?? printed[alt];
-      if (typeof description !== 'string') throw usageError(`it needs a description; give ${alt} as well`);
+      if (typeof description !== 'string') return refuse(`it needs a description; give ${alt} as well`);
       return storePicture(input, { folder, alt: description, square });
     }),
     print: (stored, { names }) => names('image').find(({ id }) => id === stored)?.name,

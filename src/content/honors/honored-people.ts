@@ -17,7 +17,7 @@ type Honored = {
 /** The person named by an honor, if exactly one person on the rosters matches. Warns if several match. */
 export function honoredPeople(
   { name, sports = [], season, until }: Honored,
-  { names, warn }: Pick<FieldCollege, 'names'> & { warn: (message: string) => void },
+  { names, warn }: Pick<FieldCollege, 'names'> & { warn: (field: string, message: string) => void },
 ): number[] {
   const sportIds = sports.filter((id) => typeof id === 'number');
   const found = peopleNamed(names('person'), name.trim()).filter(({ person }) => {
@@ -30,7 +30,10 @@ export function honoredPeople(
   });
   if (found.length > 1) {
     const choices = found.map(({ id, person }) => `${id} (${person?.terms.map((term) => term.season).join(', ')})`);
-    warn(`several people on rosters are named ${name}; give the number of one of them: ${choices.join(', ')}`);
+    warn(
+      'people',
+      `several people on rosters are named ${name}; give the number of one of them: ${choices.join(', ')}`,
+    );
   }
   return found.length === 1 ? found.map(({ id }) => id) : [];
 }
