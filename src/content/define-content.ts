@@ -40,8 +40,6 @@ export type Visibility = {
 type FillContext = FieldCollege &
   Pick<ReadContext, 'input' | 'now'> & { id: number; warn: (field: string, message: string) => void };
 
-type Verb = 'list' | 'add' | 'change' | 'end';
-
 /** A content kind: everything that its table, endpoints, commands, search, sitemap and feed are derived from. */
 export type ContentKind<F extends Fields = Fields, Name extends string = string, AddressKey extends string = string> = {
   /** Singular, in camel case: `facility`. */
@@ -81,7 +79,6 @@ export type ContentKind<F extends Fields = Fields, Name extends string = string,
   /** First word of its commands, and the prefix of the second word if a group has two kinds. */
   group: string;
   verbPrefix: string;
-  examples: Partial<Record<Verb, readonly string[]>>;
   /** Path below `/api/v2`: `/Facilities`. A kind without a path has handwritten endpoints. */
   path?: `/${string}`;
   /** URL of a row's page. */
@@ -160,7 +157,6 @@ export function defineContent<
     columns: Object.keys(fields).slice(0, 3),
     group: noun,
     verbPrefix: '',
-    examples: {},
     ...definition,
     table: snakeCase(name),
     fields,

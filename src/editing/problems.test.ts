@@ -5,8 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireTenant } from '../cli/tenants.ts';
 import { alert } from '../content/alerts/alert.ts';
 import type { ContentKind } from '../content/define-content.ts';
-import { award } from '../content/honors/award.ts';
-import { awardWinner } from '../content/honors/award-winner.ts';
 import { navigationItem } from '../content/navigation/navigation-item.ts';
 import { type Problem, problemsOf } from '../content/problem.ts';
 import { redirectRule } from '../content/redirects/redirect-rule.ts';
@@ -54,10 +52,36 @@ test.each<[what: string, kind: ContentKind, rows: Record<string, unknown>[], exp
   [
     'each part of a list, with its place',
     story as ContentKind,
-    [{ title: 'x', links: [{ text: 'Tickets', url: '/tickets' }, { text: '', url: 1 }] }],
     [
-      problem(0, 'links', 'invalid', [{ text: 'Tickets', url: '/tickets' }, { text: '', url: 1 }], [1, 'text']),
-      problem(0, 'links', 'invalid', [{ text: 'Tickets', url: '/tickets' }, { text: '', url: 1 }], [1, 'url']),
+      {
+        title: 'x',
+        links: [
+          { text: 'Tickets', url: '/tickets' },
+          { text: '', url: 1 },
+        ],
+      },
+    ],
+    [
+      problem(
+        0,
+        'links',
+        'invalid',
+        [
+          { text: 'Tickets', url: '/tickets' },
+          { text: '', url: 1 },
+        ],
+        [1, 'text'],
+      ),
+      problem(
+        0,
+        'links',
+        'invalid',
+        [
+          { text: 'Tickets', url: '/tickets' },
+          { text: '', url: 1 },
+        ],
+        [1, 'url'],
+      ),
     ],
   ],
   [
@@ -69,7 +93,10 @@ test.each<[what: string, kind: ContentKind, rows: Record<string, unknown>[], exp
   [
     'values of another row',
     redirectRule as ContentKind,
-    [{ from: '/a', to: '/b' }, { from: '/a', to: '/c' }],
+    [
+      { from: '/a', to: '/b' },
+      { from: '/a', to: '/c' },
+    ],
     [problem(1, 'from', 'duplicate', '/a')],
   ],
   [
@@ -108,7 +135,9 @@ test('the core of writing names no option, file argument or shell', () => {
   const files = globSync('src/{content,editing}/**/*.ts', { exclude: ['**/*.test.ts'] });
   const found = files.flatMap((file) =>
     Array.from(
-      readFileSync(file, 'utf8').matchAll(/npm run|command line|--[a-z]+[^-]{0,20}FILES|throw usageError\([^)]*--[a-z]/g),
+      readFileSync(file, 'utf8').matchAll(
+        /npm run|command line|--[a-z]+[^-]{0,20}FILES|throw usageError\([^)]*--[a-z]/g,
+      ),
       ([text]) => `${file}: ${text}`,
     ),
   );

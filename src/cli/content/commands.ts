@@ -4,13 +4,14 @@ import { titleOf } from '../../content/title-of.ts';
 import { selectRows } from '../../db/content/rows.ts';
 import { findChanges } from '../../editing/audit.ts';
 import { endRows } from '../../editing/end-rows.ts';
-import { helpOf } from '../../editing/read-row.ts';
 import { endingOf } from '../../editing/row-state.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command, CommandOption } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { inSentences, requireRow } from '../labeled-rows.ts';
 import { dryRunOption, jsonOption, optionName, tenantOption } from '../options.ts';
+import { examplesOf } from './examples.ts';
+import { describeField, placeholderOf } from './field-help.ts';
 import { importContent } from './import-content.ts';
 import { printContent } from './print-content.ts';
 import { verbsOf } from './verbs.ts';
@@ -18,7 +19,8 @@ import { writeContent } from './write-content.ts';
 
 /** The commands of a kind: list, add, change, import, history, and end or remove. */
 export function commandsOf(kind: ContentKind): Command[] {
-  const { group, noun, plural, examples } = kind;
+  const { group, noun, plural } = kind;
+  const examples = examplesOf(kind);
   const verbs = verbsOf(kind);
   const a = /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
   const file = plural.replaceAll(' ', '-');
@@ -89,8 +91,8 @@ function writeOptions(kind: ContentKind, isNew: boolean): CommandOption[] {
   const fields = namedFields(kind).map(({ name, field }): CommandOption => {
     const isRequired = isNew && field.presence === 'required';
     return {
-      flags: `${optionName(name)} ${field.placeholder}`,
-      description: `${helpOf(field)}${isRequired ? ' (required)' : ''}`,
+      flags: `${optionName(name)} ${placeholderOf(kind, { name, field })}`,
+      description: `${describeField(field)}${isRequired ? ' (required)' : ''}`,
       ...(field.isFile && { isFile: true }),
     };
   });

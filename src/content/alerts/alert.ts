@@ -16,13 +16,4 @@ export const alert = defineContent({
   visibility: { switches: ['enabled', 'showOnWeb'], until: 'endDate' },
   order: '-id',
   columns: ['title', 'endDate', 'url'],
-  examples: {
-    list: ['alert list --tenant unc'],
-    add: [
-      'alert add --tenant unc --title "Tonight\'s game starts at 8 p.m." --url /sports/football/schedule --end-date 2026-12-01T23:00',
-      'alert add --tenant unc --file alerts.json --dry-run',
-    ],
-    change: ['alert change 3 --tenant unc --end-date 2026-12-02T12:00', 'alert change 3 --tenant unc --url ""'],
-    end: ['alert end 3 --tenant unc'],
-  },
 });

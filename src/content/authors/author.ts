@@ -22,7 +22,8 @@ export const author = defineContent({
     bio: html('Biography', { max: 5000 }).optional(),
     email: pattern('E-mail', /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'an e-mail address').optional(),
     social: json('Social accounts', social, {
-      hint: 'such as [{"channel":"twitter","url":"https://social.example/annreed"}]',
+      hint: 'accounts, each with a channel and a URL',
+      example: '[{"channel":"twitter","url":"https://social.example/annreed"}]',
     }).default([]),
     alt: alt({ of: ['image'] }),
     image: picture('Portrait', { folder: 'authors' }).optional(),

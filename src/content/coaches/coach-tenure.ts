@@ -10,7 +10,7 @@ export const coachTenure = defineContent({
   about: 'Coaches of the games and their season records',
   group: 'coach',
   fields: {
-    sportId: sport('Sport', { hint: 'slug of the sport' }),
+    sportId: sport('Sport', { hint: 'the sport' }),
     coach: text('Coach', { hint: 'name as printed; with the role none, any text', max: 100 }),
     personId: person('Person', { hint: 'the person, if on one of our rosters' }).optional(),
     role: choice('Role', tenureRoles, {
@@ -35,11 +35,4 @@ export const coachTenure = defineContent({
       ? [{ field: 'startsOn', message: 'a number of games is counted from the first day; enter it' }]
       : []),
   ],
-  examples: {
-    add: [
-      'coach add --tenant unc --sport football --coach "Ann Reed" --starts-on 2021-12-05',
-      'coach add --tenant unc --sport football --coach "Lee Park" --role acting --starts-on 2026-09-05 --games 3 --note "Reed suspended"',
-    ],
-    change: ['coach change 4 --tenant unc --ends-on 2026-11-28'],
-  },
 });

@@ -16,7 +16,7 @@ export const coachingRecord = defineContent({
   group: 'coach',
   verbPrefix: 'record',
   fields: {
-    sportId: sport('Sport', { hint: 'slug of the sport' }),
+    sportId: sport('Sport', { hint: 'the sport' }),
     season: year('Season', { hint: 'year in which the season begins' }),
     coach: text('Coach', { hint: 'name as printed (empty: no coach)', max: 100 }).optional(),
     personId: person('Person', { hint: 'the person, if on one of our rosters' }).optional(),
@@ -48,12 +48,6 @@ export const coachingRecord = defineContent({
     ...oneWithout('wins', 'losses', wins, losses),
     ...oneWithout('conferenceWins', 'conferenceLosses', conferenceWins, conferenceLosses),
   ],
-  examples: {
-    add: [
-      'coach record-add --tenant unc --sport football --season 1948 --coach "Ned Ashford" --wins 7 --losses 2 --ties 1 --source "Media guide 2019"',
-      'coach record-add --tenant unc --sport football --season 2026 --coach "Ann Reed" --placing 2nd --postseason "Harbor Bowl (W)"',
-    ],
-  },
 });
 
 /** "Ned Ashford" for "Ashford, Ned". */

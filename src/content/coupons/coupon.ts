@@ -28,8 +28,4 @@ export const coupon = defineContent({
     (amount === null) === (percent === null)
       ? [{ field: 'amount', message: 'either it or percent has to be set' }]
       : [],
-  examples: {
-    add: ['coupon add --tenant unc --code EARLYBIRD --title "Early bird" --amount 1000 --end-date 2026-12-01T00:00'],
-    end: ['coupon end 2 --tenant unc'],
-  },
 });

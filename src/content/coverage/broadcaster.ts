@@ -21,7 +21,7 @@ export const broadcaster = defineContent({
     about: html('Description').optional(),
     alt: alt({ of: ['image'] }),
     image: picture('Logo', { folder: 'broadcasters' }).optional(),
-    sports: sports('Sports', { hint: 'slugs of the sports it carries (default: all)' }),
+    sports: sports('Sports', { hint: 'the sports it carries (default: all)' }),
     position: integer('Position', { hint: 'its rank, lower first (default: last)' }).filled(),
   },
   visibility: 'published',

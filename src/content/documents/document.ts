@@ -19,7 +19,7 @@ export const document = defineContent({
     }).filled(),
     summary: text('Summary', { max: 400 }).optional(),
     date: day('Date', { hint: 'the day it was issued (default: today)' }).filled(),
-    sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
+    sports: sports('Sports', { hint: 'the sports it is about' }),
   },
   visibility: 'published',
   order: ['-date', 'title'],
@@ -44,12 +44,5 @@ export const document = defineContent({
     if (problem) return [{ field: 'path', message: `it ${problem}` }];
     const same = others.find((other) => other.path.toLowerCase() === path.toLowerCase());
     return same ? [{ field: 'path', message: `document ${same.id} has the same path in other letters` }] : [];
-  },
-  examples: {
-    add: [
-      'document add --tenant unc --title "Travel policy" --upload travel-policy.pdf',
-      'document add --tenant unc --title "Camp waiver" --upload waiver.docx --path 2026/6/1/Camp_Waiver.docx --sports softball',
-    ],
-    change: ['document change 12 --tenant unc --upload travel-policy-2027.pdf'],
   },
 });

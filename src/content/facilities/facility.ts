@@ -23,7 +23,7 @@ export const facility = defineContent({
     about: html('Description', { columns: ['Notes'] }).optional(),
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'facilities' }).optional(),
-    sports: sports('Sports', { hint: 'slugs of the sports that play here' }),
+    sports: sports('Sports', { hint: 'the sports that play here' }),
   },
   visibility: 'published',
   order: 'title',

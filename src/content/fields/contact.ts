@@ -39,7 +39,6 @@ export const emailFields = (options: FieldOptions = {}) => ({
       ...options,
       label: 'E-mail',
       control: 'text',
-      placeholder: '<address>',
       storage: { as: 'nothing' },
       read: parsing(type('string').describe('an e-mail address'), (input) => {
         const parts = parseEmail(input);
@@ -63,7 +62,6 @@ export const phone = (label: string, options: FieldOptions = {}) =>
     ...options,
     label,
     control: 'text',
-    placeholder: '<number>',
     storage: { as: 'text', rule: { notBlank: true } },
     read: parsing(
       type('string').describe('a phone number'),

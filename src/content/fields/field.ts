@@ -62,6 +62,7 @@ export type ResponseContext = {
 export type Control =
   | 'checkbox'
   | 'color'
+  | 'date'
   | 'date-time'
   | 'file'
   | 'html'
@@ -106,8 +107,10 @@ type FieldFacts<Stored, Wire> = {
   /** Heading of its group of controls. */
   group?: string;
   control: Control;
-  /** Placeholder of its value in the help text: `<time>`. */
-  placeholder: string;
+  /** A value as it is entered, for a field whose hint does not tell. */
+  example?: string;
+  /** The values to choose from. With an open list, the database accepts others. */
+  options?: readonly string[];
   /** Name in commands, JSON files and responses, if it is not the key. */
   name?: string;
   /** Other headings of its column in CSV files, besides its name and label. */
@@ -154,7 +157,7 @@ export type AnyField = Field<any, any>;
 export type Fields = Record<string, AnyField>;
 
 /** Options that every field accepts besides its label. */
-export type FieldOptions = Partial<Pick<AnyField, 'hint' | 'group' | 'name' | 'columns' | 'outlives'>>;
+export type FieldOptions = Partial<Pick<AnyField, 'hint' | 'example' | 'group' | 'name' | 'columns' | 'outlives'>>;
 
 /** Creates a required field. */
 export const createField = <Stored, Wire = Stored>(facts: FieldFacts<Stored, Wire>): Field<Stored, Wire, 'required'> =>
@@ -187,7 +190,8 @@ export const parsing =
   };
 
 const faultOf = (error: ArkError) => ({
-  path: error.path.map((key) => (typeof key === 'number' ? key : String(key))),
+  // its class fills the result of its own `map`
+  path: Array.from(error.path, (key) => (typeof key === 'number' ? key : String(key))),
   code: 'invalid' as const,
   message: `it has to be ${expectedOf(error)}`,
 });

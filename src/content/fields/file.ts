@@ -22,7 +22,6 @@ export const file = (label: string, { accept, folder, ...options }: Options) =>
     ...options,
     label,
     control: 'file',
-    placeholder: '<file>',
     isFile: true,
     accept,
     storage: { as: 'reference', to: 'file' },

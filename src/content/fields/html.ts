@@ -23,7 +23,6 @@ export const html = (label: string, { max = 20_000, isBody, ...options }: HtmlOp
     ...options,
     label,
     control: 'html',
-    placeholder: '<html>',
     storage: { as: 'text' },
     read: parsing(
       type(`1 <= string <= ${max}` as 'string').describe(`HTML of 1 to ${max} characters`),

@@ -59,7 +59,6 @@ export const instant = (label: string, options: FieldOptions = {}) =>
     ...options,
     label,
     control: 'date-time',
-    placeholder: '<time>',
     storage: { as: 'instant' },
     read: parsing(written, (input, { tenant, now }) => parseInstant(input, tenant.timezone, now).toString()),
     print: (stored, { tenant }) => formatInstant(stored, tenant.timezone),
@@ -73,8 +72,7 @@ export const day = (label: string, options: FieldOptions = {}) =>
   createField<string>({
     ...options,
     label,
-    control: 'text',
-    placeholder: '<day>',
+    control: 'date',
     storage: { as: 'date' },
     read: parsing(type('string'), (input) => parseDay(input) ?? mustBe('a day such as 2026-12-01 or 12/1/2026')),
     schema: type('string'),

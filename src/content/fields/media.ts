@@ -29,7 +29,6 @@ export const picture = (label: string, { folder, alt = 'alt', square, ...options
     ...options,
     label,
     control: 'picture',
-    placeholder: '<file>',
     isFile: true,
     storage: { as: 'reference', to: 'image' },
     read: parsing(fileName, (input, { input: given, printed, names, storePicture }) => {
@@ -60,7 +59,6 @@ export const alt = ({ of, ...options }: FieldOptions & { of: readonly string[] }
       ...options,
       label: 'Picture description',
       control: 'text',
-      placeholder: '<text>',
       storage: { as: 'nothing' },
       read: parsing(altText, async (input, context) => {
         const described = context.row ? describedBy(context, context.row) : [];

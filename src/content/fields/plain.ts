@@ -15,7 +15,6 @@ export const text = (label: string, { max = 200, ...options }: FieldOptions & { 
     ...options,
     label,
     control: 'text',
-    placeholder: '<text>',
     storage: { as: 'text', rule: { notBlank: true } },
     read: parsing(
       string.narrow((input) => input.trim() !== '' && input.length <= max).describe(`a text of 1 to ${max} characters`),
@@ -31,7 +30,6 @@ export const pattern = (label: string, form: RegExp, expected: string, options: 
     ...options,
     label,
     control: 'text',
-    placeholder: '<name>',
     storage: { as: 'text', rule: { matches: form } },
     read: parsing(type(form).describe(expected), same),
     schema: string,
@@ -51,7 +49,6 @@ export const yesNo = (label: string, options: FieldOptions = {}) =>
     ...options,
     label,
     control: 'checkbox',
-    placeholder: '<yes|no>',
     storage: { as: 'boolean' },
     read: (input) => yesNoWords.get(String(input)) ?? mustBe('yes or no'),
     cell: (stored) => (stored ? 'yes' : 'no'),
@@ -67,19 +64,14 @@ type IntegerOptions = FieldOptions & {
   max?: number;
   /** The only values allowed. */
   values?: readonly number[];
-  placeholder?: string;
 };
 
 /** A whole number from `min` to `max`. */
-export const integer = (
-  label: string,
-  { min = 0, max = maxInteger, values, placeholder = '<number>', ...options }: IntegerOptions = {},
-) =>
+export const integer = (label: string, { min = 0, max = maxInteger, values, ...options }: IntegerOptions = {}) =>
   createField<number>({
     ...options,
     label,
     control: 'number',
-    placeholder,
     storage: { as: 'integer', rule: values ? { oneOf: values } : { min, ...(max < maxInteger && { max }) } },
     read: (input) => {
       // colleges' files contain "31,500"
@@ -94,11 +86,9 @@ export const integer = (
   });
 
 /** A calendar year. */
-export const year = (label: string, options: FieldOptions = {}) =>
-  integer(label, { ...options, min: 1600, max: 2200, placeholder: '<year>' });
+export const year = (label: string, options: FieldOptions = {}) => integer(label, { ...options, min: 1600, max: 2200 });
 
 type ChoiceOptions = FieldOptions & {
-  placeholder?: string;
   /** The list grows with the code, so the database does not check it. */
   isOpen?: true;
 };
@@ -107,13 +97,13 @@ type ChoiceOptions = FieldOptions & {
 export const choice = <const Value extends string>(
   label: string,
   values: readonly Value[],
-  { placeholder = `<${values.join('|')}>`, isOpen, ...options }: ChoiceOptions = {},
+  { isOpen, ...options }: ChoiceOptions = {},
 ) =>
   createField<Value>({
     ...options,
     label,
     control: 'select',
-    placeholder,
+    options: values,
     storage: { as: 'text', rule: isOpen ? {} : { oneOf: values } },
     read: (input) => values.find((value) => value === input) ?? mustBe(`one of ${values.join(', ')}`),
     schema: type.enumerated(...values) as Type<Value>,
@@ -126,7 +116,6 @@ export const color = (label: string, options: FieldOptions = {}) =>
     ...options,
     label,
     control: 'color',
-    placeholder: '<color>',
     storage: { as: 'text', rule: { matches: /^#[0-9a-fA-F]{6}$/ } },
     read: parsing(hexColor, (input) => input.toLowerCase()),
     schema: string,
@@ -151,7 +140,6 @@ const address =
       ...options,
       label,
       control: 'url',
-      placeholder: '<address>',
       storage: { as: 'text' },
       read: parsing(schema, same),
       schema: type('string | null'),
@@ -177,7 +165,6 @@ export const json = <Value extends object>(
     ...options,
     label,
     control: 'json',
-    placeholder: '<json>',
     storage: { as: 'json' },
     read: parsing((input) => parse(typeof input === 'string' ? parseJson(input) : input), same),
     cell: (stored) => (Object.keys(stored).length === 0 ? '' : JSON.stringify(stored)),

@@ -22,7 +22,6 @@ type Reference<Wire, To extends Target = Target> = {
   isNamed?: true;
   /** The expected value, for errors: `the slug of a sport`. */
   what: string;
-  placeholder: string;
   schema: Type<Wire>;
   toResponse: (id: number, context: ResponseContext) => Wire | undefined;
 };
@@ -57,7 +56,6 @@ const one = <Wire>(label: string, reference: Reference<Wire>, options: FieldOpti
     ...options,
     label,
     control: reference.isNamed ? 'select' : 'number',
-    placeholder: `<${reference.placeholder}>`,
     storage: { as: 'reference', to: reference.to },
     read: (input, context) => readId(reference, input, context),
     print: (stored, college) => print(reference, stored, college),
@@ -77,7 +75,6 @@ const many = <Wire, To extends Target>(
       ...options,
       label,
       control: 'select-many',
-      placeholder: `<${reference.placeholder}s>`,
       storage,
       read: (input, context) => {
         const written = Array.isArray(input) ? input : String(input).split(/[,;]/);
@@ -97,7 +94,6 @@ const toSport: Reference<SportReference, 'sport'> = {
   to: 'sport',
   isNamed: true,
   what: 'the slug of a sport',
-  placeholder: 'slug',
   schema: sportReference as Type<SportReference>,
   toResponse: (id, { related }) => related<SportReference>('sport', id),
 };
@@ -111,7 +107,6 @@ export const sports = (label = 'Sports', options: FieldOptions = {}) => many(lab
 const byNumber = <To extends Target>(to: To, what: string): Reference<number, To> => ({
   to,
   what,
-  placeholder: 'number',
   schema: type('number.integer'),
   toResponse: (id) => id,
 });
@@ -148,7 +143,6 @@ const toPerson: Reference<PersonReference, 'person'> = {
   to: 'person',
   isNamed: true,
   what: 'the name of a person, or their number where two have it',
-  placeholder: 'name',
   schema: personReference,
   toResponse: (id, { related, origin }) => {
     const row = related<PersonRow>('person', id);
@@ -174,7 +168,6 @@ const toContent = <K extends Kind>(kind: K): Reference<ContentReference, K> => (
   to: kind,
   isNamed: true,
   what: `the name of a ${kind.noun}`,
-  placeholder: kind.noun,
   schema: contentReference,
   toResponse: (id, { related }) => related<ContentReference>(kind, id),
 });

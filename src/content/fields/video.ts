@@ -13,4 +13,8 @@ const schema = type({
 
 /** A YouTube video by its id, or a file by its URL, with a title. */
 export const video = (label: string, options: FieldOptions = {}) =>
-  json(label, schema, { hint: 'such as {"youtube":"dQw4w9WgXcQ","title":"Highlights"}', ...options });
+  json(label, schema, {
+    hint: 'a YouTube video or a file, with a title',
+    example: '{"youtube":"dQw4w9WgXcQ","title":"Highlights"}',
+    ...options,
+  });

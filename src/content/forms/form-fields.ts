@@ -8,17 +8,11 @@ import { usageError } from '../../web/usage-error.ts';
 import { createField, type FieldOptions } from '../fields/field.ts';
 
 /** A field whose values a domain function parses; its error messages are shown to the user. */
-const parsed = <Value>(
-  label: string,
-  as: 'json' | 'text',
-  parse: (input: unknown) => Value,
-  { placeholder, ...options }: FieldOptions & { placeholder: string },
-) =>
+const parsed = <Value>(label: string, as: 'json' | 'text', parse: (input: unknown) => Value, options: FieldOptions) =>
   createField<Value>({
     ...options,
     label,
     control: as,
-    placeholder,
     storage: { as },
     read: (input) => {
       try {
@@ -35,10 +29,10 @@ const parsed = <Value>(
   });
 
 export const formFields = (options: FieldOptions = {}) =>
-  parsed<readonly FormField[]>('Fields', 'json', parseFields, { ...options, placeholder: '<json>' });
+  parsed<readonly FormField[]>('Fields', 'json', parseFields, options);
 
 export const formPayment = (options: FieldOptions = {}) =>
-  parsed<FormPayment>('Payment', 'json', parsePayment, { ...options, placeholder: '<json>' });
+  parsed<FormPayment>('Payment', 'json', parsePayment, options);
 
 export const formStyle = (options: FieldOptions = {}) =>
-  parsed<string>('Style', 'text', (input) => checkStyleText(String(input)), { ...options, placeholder: '<css>' });
+  parsed<string>('Style', 'text', (input) => checkStyleText(String(input)), options);

@@ -42,9 +42,13 @@ export const form = defineContent({
     title: text('Title'),
     description: html('Description', { hint: 'above the fields' }).optional(),
     sportId: sport('Sport', { hint: 'the sport it belongs to' }).optional(),
-    fields: formFields({ hint: 'the fields as a JSON list; see docs/forms.md' }),
+    fields: formFields({
+      hint: 'the questions, in their order',
+      example: '[{"id":"1","type":"A","title":"Question"}]',
+    }),
     recipients: json('Recipients', recipients, {
-      hint: 'the recipients of each submission, such as [{"name":"Camp desk","address":"camps@college.edu"}]',
+      hint: 'the recipients of each submission',
+      example: '[{"name":"Camp desk","address":"camps@college.edu"}]',
     }).default([]),
     confirmation: yesNo('Confirmation', {
       hint: 'whether senders get a confirmation at their e-mail field (default: yes)',
@@ -60,7 +64,8 @@ export const form = defineContent({
     }).optional(),
     closedMessage: text('Closed message', { max: 500, hint: 'when it is closed or full' }).optional(),
     payment: formPayment({
-      hint: 'amounts in minor units, such as {"amount":4500,"currency":"USD","quantityField":"campers"}',
+      hint: 'amounts in minor units',
+      example: '{"amount":4500,"currency":"USD","quantityField":"campers"}',
     }).optional(),
     style: formStyle({ hint: 'CSS for this form only' }).optional(),
     results: choice('Results', ['none', 'staff', 'public'], {
@@ -86,18 +91,6 @@ export const form = defineContent({
     ...(payment ? paymentProblems(payment, fields) : []).map((message) => ({ field: 'payment', message })),
     ...recipientProblems(to, fields),
   ],
-  examples: {
-    list: ['form list --tenant unc'],
-    add: [
-      'form add --tenant unc --file camp.json --dry-run',
-      'form add --tenant unc --title "Ask the coach" --fields \'[{"id":"1","type":"A","title":"Question","required":true}]\'',
-    ],
-    change: [
-      'form change 3 --tenant unc --expiration-date 2026-12-01T23:59',
-      'form change 3 --tenant unc --max-submissions 60',
-    ],
-    end: ['form end 3 --tenant unc'],
-  },
 });
 
 export type FormRow = RowOf<(typeof form)['fields']>;

@@ -10,7 +10,7 @@ export const photo = defineContent({
   about: 'Pictures of photo galleries',
   path: '/Photos',
   fields: {
-    gallery: content('Gallery', gallery, { hint: 'the title or number of a photo gallery' }),
+    gallery: content('Gallery', gallery, { hint: 'the photo gallery it belongs to' }),
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'galleries' }),
     caption: text('Caption', { max: 500 }).optional(),
@@ -23,10 +23,4 @@ export const photo = defineContent({
   unique: [['gallery', 'image']],
   filters: ['galleryId'],
   columns: ['caption', 'gallery', 'image', 'position'],
-  examples: {
-    add: [
-      'photo add --tenant unc --gallery "Homecoming" --image parade.jpg --alt "The band crosses the bridge" --credit "Lee Park"',
-      'photo add --tenant unc --file photos.json --pictures photos/*.jpg',
-    ],
-  },
 });

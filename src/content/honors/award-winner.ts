@@ -15,7 +15,7 @@ export const awardWinner = defineContent({
   path: '/AwardWinners',
   fields: {
     title: text('Winner', { hint: 'the full name, or that of a team' }),
-    award: content('Award', award, { hint: 'the name or number of an award' }),
+    award: content('Award', award, { hint: 'the award' }),
     season,
     week: day('Week', { hint: 'the day on which a weekly award was announced' }).optional(),
     sport: sport('Sport').optional(),

@@ -17,7 +17,7 @@ export const award = defineContent({
     period: choice('Period', awardPeriods, { hint: 'how often it is presented (default: season)' }).default('season'),
     about: html('Description').optional(),
     position: integer('Position', { hint: 'its rank among the awards, lower first (default: last)' }).filled(),
-    sports: sports('Sports', { hint: 'slugs of the sports it is limited to' }),
+    sports: sports('Sports', { hint: 'the sports it is limited to' }),
   },
   visibility: 'published',
   order: 'position',

@@ -1,8 +1,7 @@
 import type { FieldCollege } from '../fields/field.ts';
 import { peopleNamed } from '../fields/people-by-name.ts';
 
-export const honoredPeopleHint =
-  'names of people on rosters, or their numbers (default: whoever of that name was on the roster of the sport)';
+export const honoredPeopleHint = 'people on rosters (default: whoever of that name was on the roster of the sport)';
 
 type Honored = {
   name: string;

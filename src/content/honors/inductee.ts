@@ -18,7 +18,7 @@ export const inductee = defineContent({
   path: '/Inductees',
   fields: {
     title: text('Name', { hint: 'the full name, or that of a team such as "1998 Women\'s Soccer"' }),
-    hall: content('Hall of fame', hall, { hint: 'the name or number of a hall of fame' }),
+    hall: content('Hall of fame', hall, { hint: 'the hall of fame' }),
     inducted: year('Year of induction'),
     inductedOn: day('Day of induction', {
       hint: 'the day of the ceremony, in that year (default: unknown)',
@@ -33,7 +33,7 @@ export const inductee = defineContent({
     about: html('Biography').optional(),
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'honors' }).optional(),
-    sports: sports('Sports', { hint: 'slugs of the sports the honor is for' }),
+    sports: sports('Sports', { hint: 'the sports the honor is for' }),
     people: people('People', { hint: honoredPeopleHint }),
   },
   visibility: 'published',

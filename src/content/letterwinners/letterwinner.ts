@@ -14,7 +14,7 @@ export const letterwinner = defineContent({
   about: 'Letterwinners of years without rosters',
   fields: {
     name: text('Name', { hint: 'first and last name, or Last, First', max: 100 }),
-    sportId: sport('Sport', { hint: 'slug of the sport' }),
+    sportId: sport('Sport', { hint: 'the sport' }),
     years: text('Years', { hint: 'years lettered, such as 1986, 88-90', max: 60 }).optional(),
     hometown: text('Hometown', { max: 100 }).optional(),
     personId: person('Person', { hint: 'the same person on one of our rosters' }).optional(),
@@ -36,9 +36,4 @@ export const letterwinner = defineContent({
     years === null || parseLetterYears(years)
       ? []
       : [{ field: 'years', message: 'it has to be years in ascending order, such as 1986, 88-90' }],
-  examples: {
-    add: [
-      'letterwinner add --tenant unc --name "Ned Ashford" --sport football --years "1926, 28-29" --hometown "Quarry Lake, Mich."',
-    ],
-  },
 });

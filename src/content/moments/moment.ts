@@ -21,7 +21,7 @@ export const moment = defineContent({
     image: picture('Picture', { folder: 'moments' }).optional(),
     video: video('Video').optional(),
     game: game('Game', {
-      hint: 'number of the game, as at the end of its box score URL',
+      hint: 'the game',
       outlives: true,
     }).optional(),
     sports: sports(),

@@ -29,13 +29,4 @@ export const navigationItem = defineContent({
   order: ['sportId', 'parentId', 'position'],
   columns: ['title', 'sport', 'parent', 'column', 'position', 'url', 'linkedSport'],
   check: (row, { others }) => navigationProblems(row, others),
-  examples: {
-    list: ['navigation list --tenant unc'],
-    add: [
-      'navigation add --tenant unc --title "Tickets" --url https://tickets.example.edu --open-in-new-window yes',
-      'navigation add --tenant unc --title "Football" --parent 1 --linked-sport football --column 2',
-    ],
-    change: ['navigation change 7 --tenant unc --position 1', 'navigation change 7 --tenant unc --parent ""'],
-    end: ['navigation remove 7 --tenant unc'],
-  },
 });

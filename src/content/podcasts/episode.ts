@@ -25,7 +25,6 @@ const webVtt = (label: string, options: FieldOptions = {}) =>
     ...options,
     label,
     control: 'text',
-    placeholder: '<webvtt>',
     storage: { as: 'text' },
     read: parsing(
       type(`0 < string <= ${maxLength}` as 'string').describe(`a WebVTT text of at most ${maxLength} characters`),
@@ -45,10 +44,10 @@ export const episode = defineContent({
   path: '/Podcasts',
   fields: {
     title: text('Title', { max: 300 }),
-    podcast: content('Podcast', podcast, { hint: 'the title or number of a podcast' }),
+    podcast: content('Podcast', podcast, { hint: 'the podcast it belongs to' }),
     published: instant('Published', { hint: 'when it appears (default: now)' }).filled(),
     number: integer('Episode number', { min: 1 }).optional(),
-    season: integer('Season', { min: 1, hint: 'number of its season' }).optional(),
+    season: integer('Season', { min: 1, hint: 'its season' }).optional(),
     type: choice('Type', ['full', 'trailer', 'bonus'], { hint: 'kind of episode (default: full)' }).default('full'),
     explicit: yesNo('Explicit', { hint: 'whether its language is explicit (default: no)' }).default(false),
     summary: text('Summary', { max: 400, hint: 'one or two sentences for lists' }).optional(),
@@ -56,14 +55,14 @@ export const episode = defineContent({
     audio: file('Audio', { accept: ['audio'], folder: 'podcasts' }).optional(),
     audioUrl: web('Audio on another host', { hint: 'URL of the audio file, if it is on another host' }).optional(),
     audioType: choice('Audio type', audioTypeNames, {
-      placeholder: '<type>',
       hint: 'media type of audio on another host, such as audio/mpeg',
     }).optional(),
     audioLength: integer('Audio bytes', { min: 1, hint: 'size of audio on another host, in bytes' }).optional(),
     duration: integer('Duration', { min: 1, hint: 'in seconds' }).optional(),
     chapters: json('Chapters', chapterList, {
       parse: parseChapters,
-      hint: 'such as [{"startTime":0,"title":"Opening"},{"startTime":95.5,"title":"Film room"}]',
+      hint: 'titles with the second at which each starts',
+      example: '[{"startTime":0,"title":"Opening"},{"startTime":95.5,"title":"Film room"}]',
     }).default([]),
     transcript: webVtt('Transcript', { hint: 'text in WebVTT, with speakers such as <v Ann Reed>' }).optional(),
     credits,
@@ -80,8 +79,8 @@ export const episode = defineContent({
     access: choice('Access', ['public', 'protected', 'hidden'], {
       hint: 'who may open it: everyone, everyone with the link, or staff (default: public)',
     }).default('public'),
-    sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
-    people: people('People', { hint: 'names of people on rosters who are heard in it' }),
+    sports: sports('Sports', { hint: 'the sports it is about' }),
+    people: people('People', { hint: 'people on rosters who are heard in it' }),
   },
   visibility: { access: 'access', from: 'published' },
   partOf: 'podcast',
@@ -102,13 +101,6 @@ export const episode = defineContent({
     guid: podcastGuid(`${tenant.canonicalHost}/podcasts/episodes/${id}`),
   }),
   check: (row, context) => [...changedGuid(row, context), ...audioProblems(row)],
-  examples: {
-    add: [
-      'episode add --tenant unc --podcast "Coaches Corner" --title "Opening day" --audio-url https://audio.example.com/12.mp3 --audio-type audio/mpeg --audio-length 20480000 --duration 1804',
-      'episode add --tenant unc --podcast "Coaches Corner" --title "Opening day" --transcript "$(cat opening-day.vtt)"',
-      'episode add --tenant unc --file episodes.json --dry-run',
-    ],
-  },
 });
 
 type AudioValues = Record<'audio' | 'audioLength', number | null> & Record<'audioUrl' | 'audioType', string | null>;

@@ -44,7 +44,6 @@ export const podcast = defineContent({
     }).optional(),
     category: choice('Category', podcastCategories, {
       isOpen: true,
-      placeholder: '<category>',
       hint: 'a category of Apple Podcasts, such as "Sports > Football" (default: Sports)',
     }).default('Sports'),
     language: pattern('Language', /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/, 'a language code such as en or en-us', {
@@ -56,7 +55,8 @@ export const podcast = defineContent({
     }).default('episodic'),
     copyright: text('Copyright').optional(),
     links: json('Directories', links, {
-      hint: `such as [{"directory":"apple","url":"https://podcasts.apple.com/..."}]; known are ${directoryNames.join(', ')}`,
+      hint: `where it is listed: ${directoryNames.join(', ')}`,
+      example: '[{"directory":"apple","url":"https://podcasts.apple.com/..."}]',
     }).default([]),
     credits,
     guid: text('Guid', {
@@ -69,7 +69,7 @@ export const podcast = defineContent({
       square: artworkSize,
       hint: 'PNG or JPEG, square, 1400 to 3000 pixels wide',
     }).optional(),
-    sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
+    sports: sports('Sports', { hint: 'the sports it is about' }),
   },
   visibility: 'published',
   order: 'position',

@@ -24,7 +24,7 @@ export const product = defineContent({
     link: link('Link', { hint: 'where it is sold' }),
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'products' }).optional(),
-    sports: sports('Sports', { hint: 'slugs of the sports it is for (default: all)' }),
+    sports: sports('Sports', { hint: 'the sports it is for (default: all)' }),
     position: integer('Position', { hint: 'its rank, lower first (default: last)' }).filled(),
   },
   visibility: 'published',

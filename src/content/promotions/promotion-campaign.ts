@@ -16,7 +16,7 @@ export const promotionCampaign = defineContent({
     title: text('Title', { hint: 'its title' }),
     locationId: content('Place', promotionLocation, {
       name: 'place',
-      hint: 'the place it is shown in: a name, or name/sport (see promotion places)',
+      hint: 'the place it is shown in',
     }),
     hoverText: text('Hover text', { hint: 'text shown while a pointer hovers over it' }).optional(),
     link: link('Link', { hint: 'the link target' }).optional(),
@@ -35,8 +35,7 @@ export const promotionCampaign = defineContent({
     html: html('Text', { hint: 'its text with markup, for places of type html' }).optional(),
     icon: choice('Icon', Object.keys(icons), {
       isOpen: true,
-      placeholder: '<name>',
-      hint: 'name of its icon, for places of type icons',
+      hint: 'its icon, for places of type icons',
     }).optional(),
     cssClass: pattern(
       'Style class',
@@ -55,16 +54,4 @@ export const promotionCampaign = defineContent({
   visibility: { switches: ['enabled'], from: 'startDate', until: 'endDate' },
   order: ['locationId', 'position'],
   columns: ['title', 'place', 'position', 'startDate', 'endDate', 'link'],
-  examples: {
-    list: ['promotion list --tenant unc'],
-    add: [
-      'promotion add --tenant unc --place home-rotator --title "Season tickets" --image tickets.jpg --alt "Fans in the stands" --link https://tickets.example.edu',
-      'promotion add --tenant unc --file campaigns.json --pictures pictures/*.jpg',
-    ],
-    change: [
-      'promotion change 4 --tenant unc --position 1',
-      'promotion change 4 --tenant unc --image new.jpg --alt "The new hall"',
-    ],
-    end: ['promotion end 4 --tenant unc'],
-  },
 });

@@ -23,7 +23,8 @@ export const promotionLocation = defineContent({
     type: choice('Type', promotionTypes, { hint: 'how its campaigns are shown' }),
     effect: choice('Effect', promotionEffects, { hint: 'which of them, or how they change' }),
     swiper: json('Rotator', swiperOptions, {
-      hint: 'how a rotator slides, such as {"slidesPerView":3,"autoplay":8000}',
+      hint: 'how a rotator slides',
+      example: '{"slidesPerView":3,"autoplay":8000}',
     }).default({}),
   },
   visibility: 'public',
@@ -31,11 +32,4 @@ export const promotionLocation = defineContent({
   columns: ['name', 'sport', 'type', 'effect', 'swiper'],
   unique: [['name', 'sportId']],
   isPermanent: true,
-  examples: {
-    list: ['promotion places --tenant unc'],
-    add: [
-      'promotion place-add --tenant unc --name home-rotator --type multi --effect slide --swiper \'{"autoplay":8000}\'',
-    ],
-    change: ['promotion place-change 2 --tenant unc --effect random'],
-  },
 });

@@ -30,7 +30,7 @@ export const publication = defineContent({
     link: web('Link', { hint: 'URL of a publication on another site' }).optional(),
     alt: alt({ of: ['cover'] }),
     cover: picture('Cover', { folder: 'publications' }).optional(),
-    sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
+    sports: sports('Sports', { hint: 'the sports it is about' }),
   },
   visibility: 'published',
   order: ['-issued', 'title'],

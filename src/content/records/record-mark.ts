@@ -9,7 +9,7 @@ export const recordMark = defineContent({
   group: 'record',
   about: 'Records from before the stored statistics',
   fields: {
-    sportId: sport('Sport', { hint: 'slug of the sport' }),
+    sportId: sport('Sport', { hint: 'the sport' }),
     subject: choice('Subject', recordSubjects, { hint: 'whose record: team or individual' }),
     span: choice('Span', recordSpans, { hint: 'game, season or career' }),
     title: text('Category', { hint: 'as the record book names it, such as Points', max: 80 }),
@@ -30,9 +30,4 @@ export const recordMark = defineContent({
       ? [{ field: 'holder', message: 'an individual record needs the name of its holder' }]
       : []),
   ],
-  examples: {
-    add: [
-      'record add --tenant unc --sport mens-basketball --subject individual --span game --title Points --mark 52 --holder "Ned Ashford" --season 1962-63 --opponent Harrow --source "Media guide 2019"',
-    ],
-  },
 });

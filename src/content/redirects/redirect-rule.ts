@@ -11,7 +11,6 @@ const address = (name: 'from' | 'to', label: string, hint: string, read: (input:
     label,
     hint,
     control: 'url',
-    placeholder: '<address>',
     storage: { as: 'text' },
     read,
     schema: type('string'),
@@ -33,7 +32,6 @@ export const redirectRule = defineContent({
     ),
     status: integer('Status', {
       values: [301, 302, 307, 308],
-      placeholder: '<status>',
       hint: '301 (the default), 302, 307 or 308',
     }).default(301),
   },
@@ -42,13 +40,4 @@ export const redirectRule = defineContent({
   columns: ['from', 'to', 'status'],
   unique: [['fromPath']],
   check: (row, { others, tenant }) => redirectProblems(row, others, tenant.hosts),
-  examples: {
-    list: ['redirect list --tenant unc'],
-    add: [
-      'redirect add --tenant unc --from /tickets/season --to https://tickets.example.edu/season',
-      'redirect add --tenant unc --from "/old-site/*" --to "/archive/*" --status 302',
-    ],
-    change: ['redirect change 3 --tenant unc --status 301'],
-    end: ['redirect remove 3 --tenant unc'],
-  },
 });

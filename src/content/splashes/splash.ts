@@ -52,7 +52,8 @@ export const splash = defineContent({
       hint: 'picture for narrow screens (default: the same)',
     }).optional(),
     video: json('Video', video, {
-      hint: 'video of one source, such as {"youtube":"dQw4w9WgXcQ","autoplay":false}',
+      hint: 'a video of one source',
+      example: '{"youtube":"dQw4w9WgXcQ","autoplay":false}',
     }).optional(),
     html: html('Text', { hint: 'its text with markup' }).optional(),
     backgroundColor: color('Background', { hint: "background (default: the college's main color)" }).filled(),
@@ -72,19 +73,6 @@ export const splash = defineContent({
     return { startDate: now.toString(), backgroundColor, foregroundColor: readableOn(backgroundColor) };
   },
   check: (row) => [...missingPart(row), ...videoProblem(row), ...contrastProblem(row)],
-  examples: {
-    list: ['splash list --tenant unc', 'splash list --tenant unc --json'],
-    add: [
-      'splash add --tenant unc --title "Opening night" --kind image --image opening.jpg --alt "The team runs onto the field" --link /sports/football --end-date 2026-12-05T20:00',
-      'splash add --tenant unc --title "Kickoff" --kind countdown --countdown-to 2026-12-05T20:00 --sport football --access hidden',
-      'splash add --tenant unc --file splashes.json --pictures pictures/*.jpg',
-    ],
-    change: [
-      'splash change 2 --tenant unc --access public',
-      'splash change 2 --tenant unc --background-color "#13294b"',
-    ],
-    end: ['splash end 2 --tenant unc'],
-  },
 });
 
 type Parts = {

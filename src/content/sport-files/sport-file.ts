@@ -26,10 +26,10 @@ export const sportFile = defineContent({
     date: day('Date', { hint: 'the day in its URL (default: today)' }).filled(),
     summary: text('Summary', { max: 400, hint: 'one or two sentences above the text' }).optional(),
     content: html('Text', { max: 500_000, isBody: true, hint: 'the text with markup' }).optional(),
-    sport: sport('Sport', { hint: 'the slug of the sport it belongs to' }).optional(),
+    sport: sport('Sport', { hint: 'the sport it belongs to' }).optional(),
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'sport-files' }).optional(),
-    documents: contents('Documents', document, { hint: 'paths of the documents it offers, below /documents' }),
+    documents: contents('Documents', document, { hint: 'the documents it offers' }),
   },
   visibility: 'published',
   order: ['-date', 'title'],
@@ -45,10 +45,4 @@ export const sportFile = defineContent({
     date: date ?? now.toZonedDateTimeISO(tenant.timezone).toPlainDate().toString(),
     slug: slugify(title) || `page-${id}`,
   }),
-  examples: {
-    add: [
-      'sport-file add --tenant unc --title "Camp information" --content "<p>Four days in June.</p>" --sport softball',
-    ],
-    change: ['sport-file change 4 --tenant unc --access protected'],
-  },
 });

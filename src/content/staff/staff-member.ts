@@ -26,17 +26,18 @@ export const staffMember = defineContent({
     lastName: text('Last name', { hint: 'the last name, or the name of an office', max: 100 }),
     firstName: text('First name', { max: 100 }).optional(),
     title: text('Title', { hint: 'the job title (default: that of the coach on the current roster)' }).optional(),
-    departments: contents('Departments', department, { hint: 'names or numbers of departments' }),
+    departments: contents('Departments', department, { hint: 'the departments they belong to' }),
     ...emailFields(),
     phone: phone('Phone').optional(),
     office: text('Office', { hint: 'such as "Fieldhouse 214"', max: 100 }).optional(),
     about: html('Biography').optional(),
     social: json('Social accounts', accounts, {
-      hint: 'such as [{"channel":"linkedin","url":"https://www.linkedin.com/in/areed"}]',
+      hint: 'accounts, each with a channel and a URL',
+      example: '[{"channel":"linkedin","url":"https://www.linkedin.com/in/areed"}]',
     }).default([]),
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'staff' }).optional(),
-    sports: sports('Sports', { hint: 'slugs of the sports whose staff page lists them' }),
+    sports: sports('Sports', { hint: 'the sports whose staff page lists them' }),
     person: person('Person', {
       hint: 'the person on our rosters (default: the coach or staff member of this name)',
       outlives: true,
@@ -67,13 +68,6 @@ export const staffMember = defineContent({
       person?.terms.some(({ role }) => role !== 'player'),
     );
     return same.length === 1 && same[0] ? { person: same[0].id } : {};
-  },
-  examples: {
-    add: [
-      'staff add --tenant unc --first-name Ann --last-name Reed --title "Athletic Trainer" --departments "Sports Medicine" --email areed@example.edu --phone 906-555-0142',
-      'staff add --tenant unc --last-name "Ticket Office" --departments Tickets --phone 906-555-0100',
-    ],
-    change: ['staff change 12 --tenant unc --title "Head Athletic Trainer" --phone "906-555-0142 ext. 12"'],
   },
 });
 

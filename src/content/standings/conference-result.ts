@@ -10,7 +10,7 @@ export const conferenceResult = defineContent({
   group: 'conference-result',
   about: 'Results of other teams of a conference',
   fields: {
-    sportId: sport('Sport', { hint: 'slug of the sport' }),
+    sportId: sport('Sport', { hint: 'the sport' }),
     season,
     date: day('Date'),
     away: text('Away team', { max: 100, columns: ['Visitor'] }),

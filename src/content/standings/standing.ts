@@ -15,7 +15,6 @@ const record = (label: string, options: FieldOptions = {}) =>
     ...options,
     label,
     control: 'text',
-    placeholder: '<record>',
     storage: { as: 'text', rule: { matches: /^\d{1,3}-\d{1,3}(-\d{1,3})?$/ } },
     read: parsing(written, (input) => input.replaceAll('–', '-')),
     schema: type('string'),
@@ -27,7 +26,7 @@ export const standing = defineContent({
   name: 'standing',
   about: 'Conference standings as published',
   fields: {
-    sportId: sport('Sport', { hint: 'slug of the sport' }),
+    sportId: sport('Sport', { hint: 'the sport' }),
     season,
     team: text('Team', { hint: 'the name of the school', max: 100, columns: ['School', 'Institution'] }),
     division: text('Division', { hint: 'where the conference has divisions', max: 60 }).optional(),
@@ -49,7 +48,4 @@ export const standing = defineContent({
   unique: [['sportId', 'season', 'team']],
   order: ['sportId', '-season', 'id'],
   columns: ['team', 'sport', 'season', 'conference', 'overall'],
-  examples: {
-    add: ['standing add --tenant unc --sport football --season 2026 --team "Elm State" --conference 4-1 --overall 6-2'],
-  },
 });

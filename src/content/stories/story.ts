@@ -36,11 +36,14 @@ export const story = defineContent({
     imageId: picture('Picture', { name: 'image', folder: 'stories' }).optional(),
     alternateImageId: picture('Alternate picture', { name: 'alternateImage', folder: 'stories' }).optional(),
     video: video('Video').optional(),
-    author: content('Author', author, { name: 'author', hint: 'the name of an author', outlives: true }).optional(),
-    links: json('Related links', links, { hint: 'such as [{"text":"Tickets","url":"/tickets"}]' }).default([]),
+    author: content('Author', author, { name: 'author', hint: 'who wrote it', outlives: true }).optional(),
+    links: json('Related links', links, {
+      hint: 'links below the text',
+      example: '[{"text":"Tickets","url":"/tickets"}]',
+    }).default([]),
     galleryId: content('Gallery', gallery, {
       name: 'galleryId',
-      hint: 'the title or number of its photo gallery',
+      hint: 'its photo gallery',
       outlives: true,
     }).optional(),
     contentTemplate: text('Template', { max: 60, hint: 'name of its layout' }).optional(),
@@ -55,9 +58,9 @@ export const story = defineContent({
     access: choice('Access', ['public', 'protected', 'hidden'], {
       hint: 'who may read it: everyone, everyone with the link, or staff (default: public)',
     }).default('public'),
-    sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
-    games: games('Games', { hint: 'numbers of the games it is about' }),
-    people: people('People', { hint: 'names of the people it is about' }),
+    sports: sports('Sports', { hint: 'the sports it is about' }),
+    games: games('Games', { hint: 'the games it is about' }),
+    people: people('People', { hint: 'the people it is about' }),
     tags: tags(),
   },
   visibility: { access: 'access', from: 'publishedAt' },
@@ -84,13 +87,5 @@ export const story = defineContent({
     const published = publishedAt ?? now.toString();
     const localDate = Temporal.Instant.from(published).toZonedDateTimeISO(tenant.timezone).toPlainDate().toString();
     return { publishedAt: published, localDate, slug: slugify(title) || 'story' };
-  },
-  examples: {
-    add: [
-      'story add --tenant unc --title "Tides win the opener" --content "<p>It took overtime.</p>" --sports football --image opener.jpg --alt "Players celebrate on the field"',
-      'story add --tenant unc --title "Signing day" --access hidden --published-at 2027-02-03T07:00',
-      'story add --tenant unc --file stories.json --pictures pictures/*.jpg',
-    ],
-    change: ['story change 41 --tenant unc --access public', 'story change 41 --tenant unc --url-slug opener-recap'],
   },
 });

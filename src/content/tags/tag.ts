@@ -35,4 +35,4 @@ export const tag = defineContent({
 });
 
 /** The tags of a row, by name. Rows of a kind with this field are listed on the pages of their tags. */
-export const tags = () => contents('Tags', tag, { hint: 'names of its tags' });
+export const tags = () => contents('Tags', tag, { hint: 'its tags' });

@@ -20,7 +20,7 @@ export const takeover = defineContent({
       'Cookie',
       cookieName,
       'a cookie name: 1-64 letters, digits, ".", "-" or "_", not beginning with "__"',
-      { hint: 'the cookie that remembers who has been sent (default: takeover-NUMBER)' },
+      { hint: 'the cookie that remembers who has been sent (default: takeover- and its number)' },
     ).filled(),
     enabled: yesNo('Enabled', { hint: 'whether it is on (default: yes)' }).default(true),
     startDate: instant('Start', { hint: 'when it starts to redirect (default: now)' }).filled(),
@@ -36,15 +36,6 @@ export const takeover = defineContent({
       ...problemsWhere(needed, (value) => value === null, `a takeover of type ${type} cannot do without it`),
       ...problemsWhere(needless, (value) => value !== null, `it has to be empty for type ${type}`),
     ];
-  },
-  examples: {
-    list: ['takeover list --tenant unc'],
-    add: [
-      'takeover add --tenant unc --type Url --url https://give.example.edu/day --end-date 2026-12-02T00:00',
-      'takeover add --tenant unc --type GameDay --game 12 --sport football',
-    ],
-    change: ['takeover change 1 --tenant unc --enabled no'],
-    end: ['takeover end 1 --tenant unc'],
   },
 });
 

@@ -20,16 +20,16 @@ export const trackingTag = defineContent({
     enabled: yesNo('Enabled', { hint: 'whether it is on (default: yes)' }).default(true),
     pageTemplate: choice('Page type', pageTypes, {
       isOpen: true,
-      placeholder: '<type>',
       hint: 'the type of page it is on (default: every page)',
     }).optional(),
     sportId: sport('Sport', { hint: 'the sport on whose pages it is (default: all)' }).optional(),
     contentId: integer('Content', {
       min: 1,
-      hint: 'number of the story, player or game on whose page it is',
+      hint: 'the story, player or game on whose page it is, by number',
     }).optional(),
     head: json('Head', tagPlace, {
-      hint: 'elements at the end of the head, such as {"script":[{"attributes":{"src":"https://…"}}]}',
+      hint: 'elements at the end of the head',
+      example: '{"script":[{"attributes":{"src":"https://…"}}]}',
     }).default({}),
     openBody: json('Start of body', tagPlace, { hint: 'elements at the start of the body' }).default({}),
     closeBody: json('End of body', tagPlace, { hint: 'elements at the end of the body' }).default({}),
@@ -38,15 +38,6 @@ export const trackingTag = defineContent({
   order: '-id',
   columns: ['name', 'pageTemplate', 'sport', 'contentId', 'head', 'openBody', 'closeBody'],
   check: (row) => [...emptyProblem(row), ...imageProblem(row)],
-  examples: {
-    list: ['tag list --tenant unc'],
-    add: [
-      'tag add --tenant unc --name "Ticket pixel" --page-template schedule --head \'{"script":[{"attributes":{"src":"https://tags.example.com/t.js","async":true}}]}\'',
-      'tag add --tenant unc --file tags.json',
-    ],
-    change: ['tag change 2 --tenant unc --enabled yes', 'tag change 2 --tenant unc --sport football'],
-    end: ['tag end 2 --tenant unc'],
-  },
 });
 
 function emptyProblem({ head, openBody, closeBody }: Places): FieldProblem[] {

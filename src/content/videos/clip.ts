@@ -21,7 +21,7 @@ export const clip = defineContent({
   fields: {
     title: text('Title'),
     published: instant('Published', { hint: 'when it appears (default: now)' }).filled(),
-    channel: content('Channel', videoChannel, { hint: 'the name or number of a channel', outlives: true }).optional(),
+    channel: content('Channel', videoChannel, { hint: 'the channel it belongs to', outlives: true }).optional(),
     summary: text('Summary', { max: 300, hint: 'one or two sentences' }).optional(),
     about: html('Description').optional(),
     seconds: integer('Length', { min: 1, hint: 'in seconds' }).optional(),
@@ -34,9 +34,9 @@ export const clip = defineContent({
     }).default('en'),
     alt: alt({ of: ['poster'] }),
     poster: picture('Poster', { folder: 'videos' }).optional(),
-    sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
-    games: games('Games', { hint: 'numbers of the games it is about' }),
-    people: people('People', { hint: 'names of the people it is about' }),
+    sports: sports('Sports', { hint: 'the sports it is about' }),
+    games: games('Games', { hint: 'the games it is about' }),
+    people: people('People', { hint: 'the people it is about' }),
     access: choice('Access', ['public', 'protected', 'hidden'], {
       hint: 'who may watch it: everyone, everyone with the link, or staff (default: public)',
     }).default('public'),

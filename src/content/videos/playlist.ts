@@ -17,7 +17,7 @@ export const playlist = defineContent({
       hint: 'the last part of its URL (default: from the name)',
     }).filled(),
     summary: text('Summary', { max: 300, hint: 'one or two sentences below its name' }).optional(),
-    clips: contents('Videos', clip, { hint: 'titles or numbers of its videos, in their order', isOrdered: true }),
+    clips: contents('Videos', clip, { hint: 'its videos, in their order', isOrdered: true }),
     position: integer('Position', { hint: 'its rank among the playlists, lower first (default: last)' }).filled(),
   },
   visibility: 'published',
