@@ -1,11 +1,13 @@
 import type { ContentKind, RowOf } from '../content/define-content.ts';
 import type { Fields } from '../content/fields/field.ts';
 import { atPath, type Problem, problemsOf, type ValueProblem, type Warning } from '../content/problem.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Db } from '../db/client.ts';
 import { noSuchRow } from '../editing/no-such-row.ts';
+import { openRows } from '../editing/open-rows.ts';
 import type { RowInput } from '../editing/read-row.ts';
-import { importRows, type Written } from '../editing/write-rows.ts';
+import { idOf, importRows, type Written } from '../editing/write-rows.ts';
 import { usageError } from '../web/usage-error.ts';
+import { optionName } from './options.ts';
 
 /** The label of a field in messages: `--end-date`, `alerts.json, object 2: endDate`. */
 export type Label = (name: string) => string;
@@ -68,14 +70,14 @@ function sentenceOf(
   return value === undefined ? `${label} is missing; ${expected}` : `${label} is ${JSON.stringify(value)}; ${expected}`;
 }
 
-/** The row with an id; throws a usage error that names some of the existing rows. */
-export function requireRow<F extends Fields>(
+/** The row with the id that a command was given; throws a usage error that names some of the existing rows. */
+export async function requireRow<F extends Fields>(
+  db: Db,
   kind: ContentKind<F>,
-  rows: readonly RowOf<F>[],
-  id: unknown,
-  labelOf: Label,
-): RowOf<F> {
-  const found = rows.find((row) => String(row.id) === String(id));
-  if (found) return found;
-  throw usageError(sentenceOf(kind, [noSuchRow(kind, rows, id)], labelOf));
+  tenantId: number,
+  id: string,
+): Promise<RowOf<F>> {
+  const row = await (await openRows(db, kind, tenantId)).get(idOf(id));
+  if (row) return row;
+  throw usageError(sentenceOf(kind, [await noSuchRow(db, kind, tenantId, id)], optionName));
 }

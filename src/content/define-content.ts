@@ -38,7 +38,7 @@ export type Visibility = {
 };
 
 type FillContext = FieldCollege &
-  Pick<ReadContext, 'input' | 'now'> & { id: number; warn: (field: string, message: string) => void };
+  Pick<ReadContext, 'findPeople' | 'input' | 'now'> & { id: number; warn: (field: string, message: string) => void };
 
 /** A content kind: everything that its table, endpoints, commands, search, sitemap and feed are derived from. */
 export type ContentKind<F extends Fields = Fields, Name extends string = string, AddressKey extends string = string> = {
@@ -110,11 +110,11 @@ export type ContentKind<F extends Fields = Fields, Name extends string = string,
   /** A prescribed wire format. */
   response?: { schema: Type<object>; toResponse(row: RowOf<F>, context: ResponseContext): object };
   /** Default values of a new row that depend on its other values. */
-  fill?(input: Partial<RowOf<F>>, context: FillContext): Partial<RowOf<F>>;
-  /** Validates a row as it would be stored, given the college's other rows. */
+  fill?(input: Partial<RowOf<F>>, context: FillContext): Partial<RowOf<F>> | Promise<Partial<RowOf<F>>>;
+  /** Validates a row as it would be stored; `others` loads the college's other rows. */
   check?(
     row: RowOf<F>,
-    context: ReadContext & { others: readonly RowOf<F>[] },
+    context: ReadContext & { others: () => Promise<readonly RowOf<F>[]> },
   ): readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
   /** Rows cannot be removed, because rows of other kinds depend on them. */
   isPermanent?: true;

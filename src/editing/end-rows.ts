@@ -4,13 +4,14 @@ import { type Problem, refusedRows } from '../content/problem.ts';
 import { titleOf } from '../content/title-of.ts';
 import { announceWithdrawal } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
-import { type Row, selectRows } from '../db/content/rows.ts';
+import type { Row } from '../db/content/rows.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Change } from './audit.ts';
 import { noSuchRow } from './no-such-row.ts';
+import { openRows, type Rows } from './open-rows.ts';
 import { endingOf } from './row-state.ts';
 import { storeChanges } from './store-changes.ts';
-import type { Writing } from './write-rows.ts';
+import { idOf, type Writing } from './write-rows.ts';
 
 /**
  * Ends all given rows or none, and reports for each whether it was changed or had already ended. Throws the error of `refusedRows`
@@ -23,13 +24,17 @@ export function endRows<F extends Fields>(
   { tenant, actor, dryRun = false, now = Temporal.Now.instant() }: Writing,
 ): Promise<{ row: RowOf<F>; isChanged: boolean }[]> {
   return inTransaction(database, dryRun, async (db) => {
-    const all = await selectRows(db, kind, tenant.id);
-    const found = ids.map((id) => all.find((row) => String(row.id) === id));
-    const unknown = found.flatMap((row, index) => (row ? [] : { ...noSuchRow(kind, all, ids[index]), row: index }));
-    if (unknown.length > 0) throw refusedRows(unknown);
-    const rows = found.filter((row) => row !== undefined);
+    const stored = await openRows(db, kind, tenant.id);
+    const rows: RowOf<F>[] = [];
+    const problems: Problem[] = [];
+    for (const [index, id] of ids.entries()) {
+      const row = await stored.get(idOf(id));
+      if (row) rows.push(row);
+      else problems.push({ ...(await noSuchRow(db, kind, tenant.id, id)), row: index });
+    }
+    if (problems.length > 0) throw refusedRows(problems);
     const { changes: changesOf } = endingOf(kind);
-    if (!changesOf) refuseOrphans(kind, rows, all);
+    if (!changesOf) await refuseOrphans(kind, rows, stored);
     const changes = rows.flatMap((before): Change[] => {
       const values = changesOf?.(before, now);
       if (changesOf && !values) return [];
@@ -43,16 +48,18 @@ export function endRows<F extends Fields>(
 }
 
 /** Throws an error for rows with children that would remain. */
-function refuseOrphans(kind: ContentKind, rows: readonly Row[], all: readonly Row[]) {
+async function refuseOrphans(kind: ContentKind, rows: readonly Row[], stored: Pick<Rows<Row>, 'like'>) {
   const keys = columnFields(kind).flatMap(([key, { storage }]) =>
     'to' in storage && storage.to === 'self' ? key : [],
   );
   const named = (row: Row) => `${row.id} (${titleOf(kind, row)})`;
-  const problems = rows.flatMap((row, index): Problem[] => {
-    const children = all.filter((one) => !rows.includes(one) && keys.some((key) => one[key] === row.id));
-    if (children.length === 0) return [];
+  const problems: Problem[] = [];
+  for (const [index, row] of rows.entries()) {
+    const below = await Promise.all(keys.map((key) => stored.like({ [key]: row.id }, [key])));
+    const children = below.flat().filter((one) => !rows.includes(one));
+    if (children.length === 0) continue;
     const message = `it is the parent of ${children.map(named).join(', ')}; remove these as well, or give them another parent`;
-    return [{ row: index, field: 'id', path: [], value: row.id, code: 'in-use', message }];
-  });
+    problems.push({ row: index, field: 'id', path: [], value: row.id, code: 'in-use', message });
+  }
   if (problems.length > 0) throw refusedRows(problems);
 }

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { addressKeys, type ContentKind, namedFields, type RowOf } from '../content/define-content.ts';
 import type { Fields, Target } from '../content/fields/field.ts';
+import type { Names } from './names.ts';
+import type { Rows } from './open-rows.ts';
 import { printRow } from './print-row.ts';
 import { asideValues, blankRow, type RowContext, type RowInput, readRow, rowProblems } from './read-row.ts';
-import type { RowIndex } from './row-index.ts';
 
 type Plan<F extends Fields> = {
-  college: Omit<RowContext, 'input' | 'row' | 'printed'>;
-  rows: RowIndex<RowOf<F>>;
+  college: Omit<RowContext, 'input' | 'row' | 'printed'> & Pick<Names, 'lookUp'>;
+  rows: Rows<RowOf<F>>;
   stored: RowOf<F> | undefined;
   id: number;
 };
@@ -17,9 +18,11 @@ type Plan<F extends Fields> = {
 export async function planChange<F extends Fields>(
   kind: ContentKind<F>,
   input: RowInput,
-  { college: { names, ...college }, rows, stored, id }: Plan<F>,
+  { college: { names, lookUp, ...college }, rows, stored, id }: Plan<F>,
 ) {
-  const ownNames = () => rows.all().map((row) => ({ id: row.id, name: String(row.id) }));
+  await lookUp({ values: input.values, stored });
+  await lookUpOwn(kind, input.values, rows);
+  const ownNames = () => rows.known().map((row) => ({ id: row.id, name: String(row.id) }));
   const here = { ...college, names: (target: Target) => (target === 'self' ? ownNames() : names(target)) };
   const before = stored && { ...stored, ...asideValues(kind, stored, here) };
   const printed = before ? printRow(kind, before, here) : {};
@@ -27,12 +30,12 @@ export async function planChange<F extends Fields>(
   const { changes, problems } = await readRow(kind, input, context);
   const start = before ?? {
     ...blankRow(kind),
-    ...kind.fill?.(changes as Partial<RowOf<F>>, {
+    ...(await kind.fill?.(changes as Partial<RowOf<F>>, {
       ...here,
       id,
       input: input.values,
       warn: (field, message) => here.warn({ field, message }),
-    }),
+    })),
     tenantId: college.tenant.id,
     id,
   };
@@ -40,7 +43,7 @@ export async function planChange<F extends Fields>(
   if (before && kind.revised && isRevised(kind.revised, before, changes))
     Object.assign(after, { [kind.revised.at]: after.updatedAt });
   if (!before && kind.order.at(-1) === 'position' && !('position' in changes))
-    Object.assign(after, { position: lastPosition(kind, after, rows) + 1 });
+    Object.assign(after, { position: (await rows.greatest('position', after, kind.order.slice(0, -1))) + 1 });
   if (problems.length === 0) problems.push(...(await rowProblems(kind, after, input, { ...context, rows })));
   return { before, after, problems };
 }
@@ -67,9 +70,10 @@ async function findAtAddress<F extends Fields>(
   const given = Object.fromEntries(identifying.map(({ name }) => [name, values[name]]));
   // the row is read again, and then warns
   const context = { ...college, input: given, printed: {}, warn: () => {} };
+  await college.lookUp({ values: given });
   const { changes } = await readRow(kind, { values: given }, context);
-  const filled = kind.fill?.(changes as Partial<RowOf<F>>, { ...context, id: 0 });
-  const [same] = rows.like({ ...filled, ...changes }, keys);
+  const filled = await kind.fill?.(changes as Partial<RowOf<F>>, { ...context, id: 0 });
+  const [same] = await rows.like({ ...filled, ...changes }, keys);
   return same ?? (within === undefined ? 'unknown' : undefined);
 }
 
@@ -81,12 +85,12 @@ const isRevised = (
 ): boolean =>
   !(at in changes) && by.some((key) => key in changes && !isDeepStrictEqual(changes[key], Reflect.get(before, key)));
 
-/** The highest position among the rows with which a row is ordered. */
-function lastPosition<Row>({ order }: Pick<ContentKind, 'order'>, row: object, rows: RowIndex<Row>): number {
-  let last = 0;
-  for (const neighbor of rows.like(row, order.slice(0, -1)))
-    last = Math.max(last, Number(Reflect.get(neighbor as object, 'position')));
-  return last;
+/** Reads the rows of the same kind to which given values refer. */
+async function lookUpOwn<Row>(kind: ContentKind, values: RowInput['values'], rows: Rows<Row>): Promise<void> {
+  for (const { name, field } of namedFields(kind)) {
+    const id = 'to' in field.storage && field.storage.to === 'self' ? Number(values[name]) : 0;
+    if (Number.isInteger(id) && id > 0) await rows.get(id);
+  }
 }
 
 /**
@@ -106,12 +110,13 @@ export async function findSame<F extends Fields>(
   );
   const given = Object.fromEntries(identifying.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
   const context = { ...college, input: given, printed: {}, warn: () => {} };
+  await college.lookUp({ values: given });
   const { changes } = await readRow(kind, { values: given }, context);
   const atAddress = await findAtAddress(kind, { values }, { college, rows });
   if (atAddress !== 'unknown') return atAddress;
   const wanted = Object.fromEntries(
     identifying.map(({ key, field }) => [key, changes[key] ?? field.defaultValue ?? null]),
   );
-  const [same] = rows.like(wanted, Object.keys(wanted));
+  const [same] = await rows.like(wanted, Object.keys(wanted));
   return same;
 }

@@ -7,8 +7,8 @@ import {
 } from '../content/define-content.ts';
 import { type AnyField, type FieldCollege, type Fields, type ReadContext, refuse } from '../content/fields/field.ts';
 import { faultsOf, type ValueProblem, type Warning } from '../content/problem.ts';
+import type { Rows } from './open-rows.ts';
 import { printRow } from './print-row.ts';
-import type { RowIndex } from './row-index.ts';
 import { datesProblem } from './row-state.ts';
 
 /** Values for one row by field name. */
@@ -80,15 +80,13 @@ export async function rowProblems<F extends Fields>(
   kind: ContentKind<F>,
   row: RowOf<F>,
   { values }: RowInput,
-  { rows, ...context }: RowContext & { rows: RowIndex<RowOf<F>> },
+  { rows, ...context }: RowContext & { rows: Rows<RowOf<F>> },
 ): Promise<ValueProblem[]> {
-  const duplicate = duplicateProblems(kind, row, rows);
+  const duplicate = await duplicateProblems(kind, row, rows);
   const checked = {
     ...context,
     warn: () => {},
-    get others() {
-      return rows.all().filter(({ id }) => id !== row.id);
-    },
+    others: async () => (await rows.all()).filter(({ id }) => id !== row.id),
   };
   const isDuplicate = duplicate.length > 0;
   const problems = isDuplicate
@@ -103,21 +101,19 @@ export async function rowProblems<F extends Fields>(
 }
 
 /** The error for a row whose unique values another row already has. */
-function duplicateProblems<F extends Fields>(
+async function duplicateProblems<F extends Fields>(
   kind: ContentKind<F>,
   row: RowOf<F>,
-  rows: RowIndex<RowOf<F>>,
-): FieldProblem[] {
+  rows: Rows<RowOf<F>>,
+): Promise<FieldProblem[]> {
   const names = new Map(namedFields(kind).map(({ key, name }) => [key, name]));
-  return [...kind.unique, addressKeys(kind).reverse()].flatMap((keys) => {
-    const same = [...rows.like(row, keys)].find(({ id }) => id !== row.id);
+  const problems: FieldProblem[] = [];
+  for (const keys of [...kind.unique, addressKeys(kind).reverse()]) {
     const [field, ...more] = keys.flatMap((key) => names.get(key) ?? []);
-    if (!same || !field) return [];
-    return [
-      {
-        field,
-        message: `${kind.noun} ${same.id} has the same ${[field, ...more].join(' and ')}; change one of the two`,
-      },
-    ];
-  });
+    const same = field && (await rows.like(row, keys)).find(({ id }) => id !== row.id);
+    if (!same) continue;
+    const message = `${kind.noun} ${same.id} has the same ${[field, ...more].join(' and ')}; change one of the two`;
+    problems.push({ field, message });
+  }
+  return problems;
 }

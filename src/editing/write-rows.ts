@@ -2,17 +2,16 @@ import type { ContentKind, RowOf } from '../content/define-content.ts';
 import { type Fields, type ReadContext, refuse } from '../content/fields/field.ts';
 import { type Problem, refusedRows, type Warning } from '../content/problem.ts';
 import type { Database, Db } from '../db/client.ts';
-import { selectRows } from '../db/content/rows.ts';
 import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { describeMedia, findFile, parsePicture, type SourceFile, storeMedia } from '../images/store-media.ts';
 import { type Change, differs } from './audit.ts';
-import { loadCollege } from './names.ts';
+import { loadCollege, openNames } from './names.ts';
 import { noSuchRow } from './no-such-row.ts';
+import { openRows } from './open-rows.ts';
 import { findSame, planChange } from './plan-change.ts';
 import type { RowInput } from './read-row.ts';
-import { createRowIndex } from './row-index.ts';
 import { stageFiles } from './stage-files.ts';
 import { storeChanges } from './store-changes.ts';
 
@@ -26,6 +25,9 @@ export type Writing = {
 };
 
 type Inputs = { files?: readonly SourceFile[]; warn?: (warning: Warning) => void };
+
+/** Above this number of rows, everything is read at once. */
+const maxLookups = 10;
 
 export type Written<F extends Fields> = { action: 'added' | 'changed' | 'unchanged'; row: RowOf<F> };
 
@@ -55,10 +57,12 @@ export async function importRows<F extends Fields>(
   const staged = await stageFiles(database, kind, inputs, { tenant, files });
   const writing = inTransaction(database, dryRun, async (db): Promise<Written<F>[]> => {
     const writer = { ...mediaWriter(db, tenant, files), storeFile: staged.storer(db, now) };
-    const college = { ...(await loadCollege(db, tenant, kind)), ...writer, now };
+    const areMany = inputs.length > maxLookups;
+    const names = areMany ? await loadCollege(db, tenant, kind) : openNames(db, tenant, kind);
+    const college = { ...names, ...writer, now };
     const addedCount = inputs.filter(({ values }) => values['id'] === undefined).length;
     let newId = addedCount > 0 ? await reserveIds(db, tenant.id, kind.name, addedCount) : 0;
-    const rows = createRowIndex(await selectRows(db, kind, tenant.id));
+    const rows = await openRows(db, kind, tenant.id, { all: areMany });
     const changes: (Change & { after: RowOf<F> })[] = [];
     const problems: Problem[] = [];
     for (const [row, input] of inputs.entries()) {
@@ -68,9 +72,9 @@ export async function importRows<F extends Fields>(
         matches && !identified && id === undefined
           ? await findSame(kind, input, { college: reading, rows })
           : undefined;
-      const stored = id === undefined ? same : rows.get(Number(id));
+      const stored = id === undefined ? same : await rows.get(idOf(id));
       if (id !== undefined && !stored) {
-        problems.push({ ...noSuchRow(kind, rows.all(), id), row });
+        problems.push({ ...(await noSuchRow(db, kind, tenant.id, id)), row });
         continue;
       }
       if (stored && Object.keys(values).length === 0) {
@@ -84,7 +88,7 @@ export async function importRows<F extends Fields>(
       rows.set(after);
     }
     if (problems.length > 0) throw refusedRows(problems);
-    const differing = new Set(matches ? changes.filter((change) => differs(kind, change)) : changes);
+    const differing = new Set(changes.filter((change) => !change.before || differs(kind, change)));
     await storeChanges(db, kind, [...differing], { tenant, actor, now });
     return changes.map((change) => ({
       action: change.before ? (differing.has(change) ? 'changed' : 'unchanged') : 'added',
@@ -93,6 +97,9 @@ export async function importRows<F extends Fields>(
   });
   return writing.finally(staged.deleteUnused);
 }
+
+/** An id as it was given; 0 for what is none. */
+export const idOf = (given: unknown): number => (/^\d{1,9}$/.test(String(given)) ? Number(given) : 0);
 
 /** Stores pictures and alternative texts while fields are read. */
 const mediaWriter = (

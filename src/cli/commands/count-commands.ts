@@ -14,7 +14,7 @@ import { isUsageError, usageError } from '../../web/usage-error.ts';
 import type { Command, CommandContext, CommandInput } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { requireRow } from '../labeled-rows.ts';
-import { jsonOption, optionName, parseOptions, sharedOptions, tenantOption } from '../options.ts';
+import { jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';
 
 /** Events counted for the rows of a content kind: one row per event, or one counter per day. */
@@ -56,8 +56,10 @@ async function printCounts(
   const { tenant: slug, since, json } = parseOptions(values, options);
   const tenant = await requireTenant(db, slug);
   const from = since === undefined ? undefined : parseSince(since, tenant.timezone);
-  const all = await selectRows(db, kind, tenant.id);
-  const shown = args.length > 0 ? args.map((id) => requireRow(kind, all, id, optionName)) : all;
+  const shown =
+    args.length > 0
+      ? await Promise.all(args.map((id) => requireRow(db, kind, tenant.id, id)))
+      : await selectRows(db, kind, tenant.id);
   const counts = await db
     .select({
       id: sql<number>`${columns.ofId}`,

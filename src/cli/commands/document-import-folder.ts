@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
+
 import { document } from '../../content/documents/document.ts';
 import { selectRows } from '../../db/content/rows.ts';
+import { tableOf } from '../../db/content/tables.ts';
 import { fileTypes } from '../../web/file-types.ts';
 import { isUsageError, usageError } from '../../web/usage-error.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
@@ -44,8 +47,8 @@ export const documentImportFolder: Command = {
 
 /** Adds a document, or replaces the file of the document at its path and keeps its title and date. */
 async function importDocument(file: InputFile, { database, db, tenant, actor, dryRun, io }: CollegeWork) {
-  const documents = await selectRows(db, document, tenant.id);
-  const known = documents.find(({ path }) => path.toLowerCase() === file.name.toLowerCase());
+  const where = eq(sql`lower(${tableOf(document).path})`, sql`lower(${file.name})`);
+  const [known] = await selectRows(db, document, tenant.id, { where });
   const values = known ? { id: known.id } : { path: file.name, title: titleOf(file.name), date: dateOf(file.name) };
   const input = { values: { ...values, upload: file.name }, label: (name: string) => `${file.name}: ${name}` };
   const warn = (message: string) => io.err(`warning: ${message}`);

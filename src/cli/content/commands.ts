@@ -1,7 +1,6 @@
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import { printWallTime } from '../../content/fields/instant.ts';
 import { titleOf } from '../../content/title-of.ts';
-import { selectRows } from '../../db/content/rows.ts';
 import { findChanges } from '../../editing/audit.ts';
 import { endRows } from '../../editing/end-rows.ts';
 import { endingOf } from '../../editing/row-state.ts';
@@ -131,7 +130,7 @@ async function endContent(kind: ContentKind, { database, args, ...writing }: Col
 async function printHistory(kind: ContentKind, { db, tenant, json, args }: CollegeWork): Promise<string[]> {
   const [id = ''] = args;
   const found = await findChanges(db, kind, { tenantId: tenant.id, id: Number(id) });
-  if (found.length === 0) requireRow(kind, await selectRows(db, kind, tenant.id), id, optionName);
+  if (found.length === 0) await requireRow(db, kind, tenant.id, id);
   const facts = found.map(({ changedAt, actor, action, changes }) => ({ changedAt, actor, action, changes }));
   if (json) return facts.map((fact) => JSON.stringify(fact));
   const cells = facts.map(({ changedAt, changes, ...rest }) => ({

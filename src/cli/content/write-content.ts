@@ -1,6 +1,6 @@
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import { titleOf } from '../../content/title-of.ts';
-import { loadCollege } from '../../editing/names.ts';
+import { loadNamesOf } from '../../editing/names.ts';
 import { printRow } from '../../editing/print-row.ts';
 import { usageError } from '../../web/usage-error.ts';
 import type { CollegeWork } from '../college-command.ts';
@@ -29,7 +29,7 @@ export async function writeContent(kind: ContentKind, done: 'added' | 'changed',
   }
   const warn = (message: string) => io.err(`warning: ${message}`);
   const written = await writeLabeled(database, kind, inputs, { ...writing, tenant, files, warn });
-  const college = await loadCollege(db, tenant, kind);
+  const college = await loadNamesOf(db, tenant, kind, written);
   return written.map((row) =>
     json ? JSON.stringify(printRow(kind, row, college)) : `${kind.noun} ${row.id} ${done}: ${titleOf(kind, row)}`,
   );

@@ -39,10 +39,10 @@ export const document = defineContent({
         .at(-1) || `document-${id}`;
     return { date, path: `${year}/${month}/${day}/${name}` };
   },
-  check: ({ path }, { others }) => {
+  check: async ({ path }, { others }) => {
     const problem = documentPathProblem(path);
     if (problem) return [{ field: 'path', message: `it ${problem}` }];
-    const same = others.find((other) => other.path.toLowerCase() === path.toLowerCase());
+    const same = (await others()).find((other) => other.path.toLowerCase() === path.toLowerCase());
     return same ? [{ field: 'path', message: `document ${same.id} has the same path in other letters` }] : [];
   },
 });

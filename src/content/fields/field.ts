@@ -21,7 +21,7 @@ export type TargetName<To extends Target> = To extends string
 /** A college, with the names by which commands and JSON files refer to its rows. */
 export type FieldCollege = {
   tenant: Tenant;
-  /** Slugs of sports, URLs of media and names of content, for the targets of the kind's fields. */
+  /** Slugs of sports, URLs of media and names of content: at least those that the given and stored values of a row refer to. */
   names: (target: Target) => readonly NamedRow[];
 };
 
@@ -35,6 +35,10 @@ export type Term = { sportId: number; season: string; role: 'player' | 'coach' |
 /** The context in which a field reads one value of a row. */
 export type ReadContext = FieldCollege & {
   now: Temporal.Instant;
+  /** The names of all rows of a target, for errors that list them. */
+  allNames: (target: Target) => Promise<readonly NamedRow[]>;
+  /** The people with a full name, ignoring case and accents. */
+  findPeople: (name: string) => Promise<readonly NamedRow[]>;
   /** All values given for the same row, by field name. */
   input: Readonly<Record<string, unknown>>;
   /** When a row is changed, the stored row and its values as commands print them. */

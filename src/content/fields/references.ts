@@ -29,7 +29,11 @@ type Reference<Wire, To extends Target = Target> = {
 /** Maximum number of names in an error message. */
 const listed = 40;
 
-function readId({ to, isNamed, what }: Reference<unknown>, input: unknown, context: ReadContext): number {
+async function readId(
+  { to, isNamed, what }: Reference<unknown>,
+  input: unknown,
+  context: ReadContext,
+): Promise<number> {
   const text = String(input).trim().toLowerCase();
   const known = context.names(to);
   // colleges' files name sports by title
@@ -38,13 +42,9 @@ function readId({ to, isNamed, what }: Reference<unknown>, input: unknown, conte
   const namesakes = known.filter(({ person }) => person?.fullName.toLowerCase() === text);
   if (!found && namesakes.length > 1)
     return mustBe(`the number of one of the people of this name: ${namesakes.map(({ id }) => id).join(', ')}`);
-  const choices = isNamed
-    ? `; there are: ${listNames(
-        known.map(({ name }) => name),
-        listed,
-      )}`
-    : '';
-  return found?.id ?? mustBe(`${what}${choices}`);
+  if (found) return found.id;
+  const all = isNamed ? (await context.allNames(to)).map(({ name }) => name) : [];
+  return mustBe(isNamed ? `${what}; there are: ${listNames(all, listed)}` : what);
 }
 
 /** A JSON value that refers to the row again. */
@@ -76,9 +76,9 @@ const many = <Wire, To extends Target>(
       label,
       control: 'select-many',
       storage,
-      read: (input, context) => {
+      read: async (input, context) => {
         const written = Array.isArray(input) ? input : String(input).split(/[,;]/);
-        const ids = [...new Set(written.map((each) => readId(reference, each, context)))];
+        const ids = [...new Set(await Promise.all(written.map((each) => readId(reference, each, context))))];
         return isOrdered ? ids : ids.sort((a, b) => a - b);
       },
       print: (stored, college) => stored.map((id) => print(reference, id, college)),

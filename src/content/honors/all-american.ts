@@ -39,7 +39,7 @@ export const allAmerican = defineContent({
   url: ({ id }) => href('allAmerican', { id: String(id) }),
   listUrl: () => href('allAmericans'),
   section: { title: 'All-Americans', group: 'history' },
-  fill: ({ title = '', sport, season }, context) => ({
-    people: honoredPeople({ name: title, sports: [sport], season }, context),
+  fill: async ({ title = '', sport, season }, context) => ({
+    people: await honoredPeople({ name: title, sports: [sport], season }, context),
   }),
 });

@@ -33,7 +33,7 @@ export const awardWinner = defineContent({
   search: { title: 'A', detail: 'B' },
   columns: ['title', 'award', 'season', 'week', 'sport'],
   searchUrl: ({ award: awardId }, related) => related<{ url: string | null }>(award, awardId)?.url ?? undefined,
-  fill: ({ title = '', sport, season, recipient }, context) => ({
-    people: recipient === 'team' ? [] : honoredPeople({ name: title, sports: [sport], season }, context),
+  fill: async ({ title = '', sport, season, recipient }, context) => ({
+    people: recipient === 'team' ? [] : await honoredPeople({ name: title, sports: [sport], season }, context),
   }),
 });

@@ -1,5 +1,4 @@
-import type { FieldCollege } from '../fields/field.ts';
-import { peopleNamed } from '../fields/people-by-name.ts';
+import type { ReadContext } from '../fields/field.ts';
 
 export const honoredPeopleHint = 'people on rosters (default: whoever of that name was on the roster of the sport)';
 
@@ -14,12 +13,12 @@ type Honored = {
 };
 
 /** The person named by an honor, if exactly one person on the rosters matches. Warns if several match. */
-export function honoredPeople(
+export async function honoredPeople(
   { name, sports = [], season, until }: Honored,
-  { names, warn }: Pick<FieldCollege, 'names'> & { warn: (field: string, message: string) => void },
-): number[] {
+  { findPeople, warn }: Pick<ReadContext, 'findPeople'> & { warn: (field: string, message: string) => void },
+): Promise<number[]> {
   const sportIds = sports.filter((id) => typeof id === 'number');
-  const found = peopleNamed(names('person'), name.trim()).filter(({ person }) => {
+  const found = (await findPeople(name.trim())).filter(({ person }) => {
     const { terms = [] } = person ?? {};
     const ofSports = terms.filter(({ sportId }) => sportIds.length === 0 || sportIds.includes(sportId));
     if (season !== undefined) return ofSports.some((term) => term.season === season);

@@ -52,10 +52,10 @@ export const inductee = defineContent({
     inductedOn === null || inductedOn.startsWith(`${inducted}-`)
       ? []
       : [{ field: 'inductedOn', message: `it has to be a day of ${inducted}, the year of induction` }],
-  fill: ({ title = '', category, sports, inducted }, context) => {
+  fill: async ({ title = '', category, sports, inducted }, context) => {
     if (category === 'team') return { sortName: title };
     const { firstName, lastName } = parsePersonName(title);
-    const people = honoredPeople({ name: title, sports, until: inducted }, context);
+    const people = await honoredPeople({ name: title, sports, until: inducted }, context);
     return { sortName: `${lastName}, ${firstName}`, people };
   },
 });

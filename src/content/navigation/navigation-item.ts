@@ -28,5 +28,5 @@ export const navigationItem = defineContent({
   visibility: 'public',
   order: ['sportId', 'parentId', 'position'],
   columns: ['title', 'sport', 'parent', 'column', 'position', 'url', 'linkedSport'],
-  check: (row, { others }) => navigationProblems(row, others),
+  check: async (row, { others }) => navigationProblems(row, await others()),
 });

@@ -39,5 +39,5 @@ export const redirectRule = defineContent({
   order: 'fromPath',
   columns: ['from', 'to', 'status'],
   unique: [['fromPath']],
-  check: (row, { others, tenant }) => redirectProblems(row, others, tenant.hosts),
+  check: async (row, { others, tenant }) => redirectProblems(row, await others(), tenant.hosts),
 });

@@ -6,7 +6,6 @@ import { defineContent } from '../define-content.ts';
 import { emailFields, parseEmail, phone } from '../fields/contact.ts';
 import { html } from '../fields/html.ts';
 import { alt, picture } from '../fields/media.ts';
-import { peopleNamed } from '../fields/people-by-name.ts';
 import { integer, json, text } from '../fields/plain.ts';
 import { contents, type PersonRow, person, sports } from '../fields/references.ts';
 import { department } from './department.ts';
@@ -62,11 +61,9 @@ export const staffMember = defineContent({
     if (!staff) return {};
     return { title: staff.title ?? null, phone: staff.phone ?? null, ...parseEmail(staff.email ?? '') };
   },
-  fill: ({ firstName, lastName = '' }, { names }) => {
+  fill: async ({ firstName, lastName = '' }, { findPeople }) => {
     const name = staffName({ firstName: firstName ?? null, lastName });
-    const same = peopleNamed(names('person'), name).filter(({ person }) =>
-      person?.terms.some(({ role }) => role !== 'player'),
-    );
+    const same = (await findPeople(name)).filter(({ person }) => person?.terms.some(({ role }) => role !== 'player'));
     return same.length === 1 && same[0] ? { person: same[0].id } : {};
   },
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 
-import type { NamedRow, Term } from '../../content/fields/field.ts';
+import type { Term } from '../../content/fields/field.ts';
 import type { PersonRow } from '../../content/fields/references.ts';
 import { href } from '../../routing/routes.ts';
 import { slugify } from '../../web/slug.ts';
@@ -13,20 +13,6 @@ import { season, sport } from '../schema/sport.ts';
 type Role = Term['role'];
 type TermRow = Term & { personId: number; rowId: number; sportSlug: string; imageId: number | null };
 type Name = Pick<PersonRow, 'firstName' | 'lastName'>;
-
-/** All people of a college by full name; people who share a name are given by number. */
-export async function findPeopleNames(db: Db, tenantId: number): Promise<NamedRow[]> {
-  const columns = { id: person.id, firstName: person.firstName, lastName: person.lastName };
-  const people = await db.select(columns).from(person).where(eq(person.tenantId, tenantId));
-  const terms = Map.groupBy(await findTerms(db, tenantId), ({ personId }) => personId);
-  return [...Map.groupBy(people, fullName)].flatMap(([name, same]) =>
-    same.map(({ id }) => ({
-      id,
-      name: same.length > 1 ? String(id) : name,
-      person: { fullName: name, terms: terms.get(id) ?? [] },
-    })),
-  );
-}
 
 /** People by id, without those who are on no public roster. */
 export async function findPeopleAnswers(
@@ -58,7 +44,7 @@ export async function findPeopleAnswers(
   });
 }
 
-const fullName = ({ firstName, lastName }: Name): string => `${firstName} ${lastName}`.trim();
+export const fullName = ({ firstName, lastName }: Name): string => `${firstName} ${lastName}`.trim();
 
 const latest = (terms: readonly TermRow[], id: number, isUsed: (term: TermRow) => boolean = () => true) =>
   terms.findLast((term) => term.personId === id && isUsed(term));
@@ -94,7 +80,7 @@ const findCurrentPositions = (db: Db, tenantId: number, ids: readonly number[]) 
     .orderBy(rosterStaff.rank);
 
 /** The terms of people on public rosters, oldest first. */
-async function findTerms(db: Db, tenantId: number, ids?: readonly number[]): Promise<TermRow[]> {
+export async function findTerms(db: Db, tenantId: number, ids?: readonly number[]): Promise<TermRow[]> {
   const termsIn = (roster: typeof rosterPlayer | typeof rosterStaff, role: SQL<Role>) =>
     db
       .select({

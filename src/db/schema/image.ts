@@ -1,4 +1,14 @@
-import { boolean, customType, doublePrecision, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 import { checksOf } from './checks.ts';
 import { id, tenantId, updatedAt } from './columns.ts';
@@ -34,6 +44,7 @@ export const image = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('image_path').on(table.tenantId, table.path),
+    index('image_sha256').on(table.tenantId, table.sha256),
     ...checksOf(table, {
       path: { notBlank: true },
       mime: { matches: /^(?:image\/|application\/pdf$)/ },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { classYearNames } from '../../domain/class-year.ts';
@@ -24,6 +25,11 @@ export const person = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('person_by_name').on(table.tenantId, table.lastName, table.firstName),
+    // people are given by their full name
+    index('person_plain_name').on(
+      table.tenantId,
+      sql`search_plain(trim(both from ((${table.firstName} || ' '::text) || ${table.lastName})))`,
+    ),
     ...checksOf(table, { lastName: { notBlank: true } }),
   ],
 );
