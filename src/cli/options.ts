@@ -7,6 +7,10 @@ import type { CommandOption } from './command.ts';
 export const tenantOption: CommandOption = { flags: '--tenant <slug>', description: 'the college', required: true };
 export const jsonOption: CommandOption = { flags: '--json', description: 'print JSON, one object per line' };
 export const dryRunOption: CommandOption = { flags: '--dry-run', description: 'report changes without saving them' };
+export const unchangedOption: CommandOption = {
+  flags: '--if-unchanged-since <time>',
+  description: 'refuse if anyone has changed it after this time, such as 2026-12-01T09:00 or one that history prints',
+};
 export const strictOption: CommandOption = {
   flags: '--strict',
   description: 'refuse a file of which anything is not understood',

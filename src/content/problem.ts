@@ -3,8 +3,18 @@ import { isUsageError, usageError } from '../web/usage-error.ts';
 /**
  * What is wrong with a value: it has an unknown field, is missing, is not what is expected, names a row that does not exist or a
  * file that was not sent, is the value of another row, or is of a row that others refer to. `empty`: a change has no values.
+ * `stale`: the row was changed since its version was read; each given value that differs from the stored one is another problem.
  */
-export type ProblemCode = 'unknown' | 'missing' | 'invalid' | 'absent' | 'not-sent' | 'duplicate' | 'in-use' | 'empty';
+export type ProblemCode =
+  | 'unknown'
+  | 'missing'
+  | 'invalid'
+  | 'absent'
+  | 'not-sent'
+  | 'duplicate'
+  | 'in-use'
+  | 'empty'
+  | 'stale';
 
 /** A problem with one value of a row. */
 export type ValueProblem = {
@@ -15,6 +25,8 @@ export type ValueProblem = {
   /** The value as it was given; undefined for none. */
   value: unknown;
   code: ProblemCode;
+  /** For a stale value, the stored one as commands print it; null for none. */
+  stored?: unknown;
   /** What is expected, as the end of a sentence about the value: "it has to be yes or no". */
   message: string;
 };

@@ -16,7 +16,10 @@ export type Change = {
 };
 
 /** The fields whose values a write changes, with the old and the new value. */
-const differingFields = ({ fields }: Pick<ContentKind, 'fields'>, { before, after }: Change) =>
+export const differingFields = (
+  { fields }: Pick<ContentKind, 'fields'>,
+  { before, after }: Pick<Change, 'before' | 'after'>,
+) =>
   Object.entries(fields)
     .map(([key, field]): [string, [unknown, unknown]] => [
       key,

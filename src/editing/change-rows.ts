@@ -9,6 +9,18 @@ import { updateRows } from '../db/update-rows.ts';
 /** Rows per statement, which may have at most 65,535 parameters. */
 const batch = 500;
 
+/** Keeps other transactions from changing rows until this one ends. */
+export async function lockRows(db: Db, kind: ContentKind, tenantId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { main } = tablesOf(kind);
+  await db
+    .select({ id: main.id })
+    .from(main)
+    .where(and(eq(main.tenantId, tenantId), inArray(main.id, [...ids])))
+    .orderBy(main.id)
+    .for('update');
+}
+
 /** Inserts new rows with the lists of their many-to-many fields. */
 export async function insertRows(db: Db, kind: ContentKind, rows: readonly Row[]): Promise<void> {
   for (let start = 0; start < rows.length; start += batch) {

@@ -7,28 +7,39 @@ import type { Database } from '../db/client.ts';
 import type { Row } from '../db/content/rows.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Change } from './audit.ts';
+import { lockRows } from './change-rows.ts';
 import { noSuchRow } from './no-such-row.ts';
 import { openRows, type Rows } from './open-rows.ts';
 import { endingOf } from './row-state.ts';
 import { storeChanges } from './store-changes.ts';
+import { isChangedSince, nextVersion, staleRow } from './versions.ts';
 import { idOf, type Writing } from './write-rows.ts';
 
 /**
  * Ends all given rows or none, and reports for each whether it was changed or had already ended. Throws the error of `refusedRows`
- * for unknown rows and for parents of others.
+ * for unknown rows, for parents of others, and for rows that were changed after `unchangedSince`.
  */
 export function endRows<F extends Fields>(
   database: Database,
   kind: ContentKind<F>,
   ids: readonly string[],
-  { tenant, actor, dryRun = false, now = Temporal.Now.instant() }: Writing,
+  {
+    tenant,
+    actor,
+    dryRun = false,
+    now = Temporal.Now.instant(),
+    unchangedSince,
+  }: Writing & { unchangedSince?: string | undefined },
 ): Promise<{ row: RowOf<F>; isChanged: boolean }[]> {
   return inTransaction(database, dryRun, async (db) => {
+    await lockRows(db, kind, tenant.id, ids.map(idOf));
     const stored = await openRows(db, kind, tenant.id);
     const rows: RowOf<F>[] = [];
     const problems: Problem[] = [];
     for (const [index, id] of ids.entries()) {
       const row = await stored.get(idOf(id));
+      if (row && isChangedSince(row, unchangedSince))
+        problems.push({ ...(await staleRow(db, kind, row, { tenant })), row: index });
       if (row) rows.push(row);
       else problems.push({ ...(await noSuchRow(db, kind, tenant.id, id)), row: index });
     }
@@ -38,7 +49,9 @@ export function endRows<F extends Fields>(
     const changes = rows.flatMap((before): Change[] => {
       const values = changesOf?.(before, now);
       if (changesOf && !values) return [];
-      return [{ action: 'end', before, after: values && { ...before, ...values, updatedAt: now.toString() } }];
+      return [
+        { action: 'end', before, after: values && { ...before, ...values, updatedAt: nextVersion(before, now) } },
+      ];
     });
     await storeChanges(db, kind, changes, { tenant, actor, now });
     // a repeated command removes the copies that the first one could not

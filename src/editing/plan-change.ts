@@ -6,6 +6,7 @@ import type { Names } from './names.ts';
 import type { Rows } from './open-rows.ts';
 import { printRow } from './print-row.ts';
 import { asideValues, blankRow, type RowContext, type RowInput, readRow, rowProblems } from './read-row.ts';
+import { nextVersion } from './versions.ts';
 
 type Plan<F extends Fields> = {
   college: Omit<RowContext, 'input' | 'row' | 'printed'> & Pick<Names, 'lookUp'>;
@@ -39,7 +40,7 @@ export async function planChange<F extends Fields>(
     tenantId: college.tenant.id,
     id,
   };
-  const after = { ...start, ...changes, updatedAt: college.now.toString() } as RowOf<F>;
+  const after = { ...start, ...changes, updatedAt: nextVersion(before, college.now) } as RowOf<F>;
   if (before && kind.revised && isRevised(kind.revised, before, changes))
     Object.assign(after, { [kind.revised.at]: after.updatedAt });
   if (!before && kind.order.at(-1) === 'position' && !('position' in changes))

@@ -11,8 +11,8 @@ import type { Rows } from './open-rows.ts';
 import { printRow } from './print-row.ts';
 import { datesProblem } from './row-state.ts';
 
-/** Values for one row by field name. */
-export type RowInput = { values: Record<string, unknown> };
+/** Values for one row by field name. A row that was changed after `unchangedSince`, an instant, is refused. */
+export type RowInput = { values: Record<string, unknown>; unchangedSince?: string | undefined };
 
 /** What reading a row needs besides its values. */
 export type RowContext = Omit<ReadContext, 'warn'> & { warn: (warning: Omit<Warning, 'row'>) => void };

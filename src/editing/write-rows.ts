@@ -7,6 +7,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { describeMedia, findFile, parsePicture, type SourceFile, storeMedia } from '../images/store-media.ts';
 import { type Change, differs } from './audit.ts';
+import { lockRows } from './change-rows.ts';
 import { loadCollege, openNames } from './names.ts';
 import { noSuchRow } from './no-such-row.ts';
 import { openRows } from './open-rows.ts';
@@ -14,6 +15,7 @@ import { findSame, planChange } from './plan-change.ts';
 import type { RowInput } from './read-row.ts';
 import { stageFiles } from './stage-files.ts';
 import { storeChanges } from './store-changes.ts';
+import { isChangedSince, staleRow, staleValues } from './versions.ts';
 
 export type Writing = {
   tenant: Tenant;
@@ -62,9 +64,12 @@ export async function importRows<F extends Fields>(
     const college = { ...names, ...writer, now };
     const addedCount = inputs.filter(({ values }) => values['id'] === undefined).length;
     let newId = addedCount > 0 ? await reserveIds(db, tenant.id, kind.name, addedCount) : 0;
+    const given = inputs.map(({ values }) => idOf(values['id'])).filter((id) => id > 0);
+    await lockRows(db, kind, tenant.id, given);
     const rows = await openRows(db, kind, tenant.id, { all: areMany });
     const changes: (Change & { after: RowOf<F> })[] = [];
     const problems: Problem[] = [];
+    const written = new Set<number>();
     for (const [row, input] of inputs.entries()) {
       const { id, ...values } = input.values;
       const reading = { ...college, warn: (warning: Omit<Warning, 'row'>) => warn({ ...warning, row }) };
@@ -83,7 +88,12 @@ export async function importRows<F extends Fields>(
       }
       const plan = { college: reading, rows, stored, id: stored?.id ?? newId++ };
       const { before, after, problems: found } = await planChange(kind, { values }, plan);
-      problems.push(...found.map((problem) => ({ ...problem, row })));
+      const isStale = before && !written.has(before.id) && isChangedSince(before, input.unchangedSince);
+      const stale = isStale
+        ? [await staleRow(db, kind, before, college), ...staleValues(kind, values, { before, after }, college)]
+        : [];
+      problems.push(...[...stale, ...found].map((problem) => ({ ...problem, row })));
+      written.add(after.id);
       changes.push({ action: before ? 'change' : 'add', before, after });
       rows.set(after);
     }

@@ -1,6 +1,7 @@
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import { printWallTime } from '../../content/fields/instant.ts';
 import { titleOf } from '../../content/title-of.ts';
+import { isoInstant } from '../../domain/instant.ts';
 import { findChanges } from '../../editing/audit.ts';
 import { endRows } from '../../editing/end-rows.ts';
 import { endingOf } from '../../editing/row-state.ts';
@@ -8,11 +9,12 @@ import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command, CommandOption } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { inSentences, requireRow } from '../labeled-rows.ts';
-import { dryRunOption, jsonOption, optionName, tenantOption } from '../options.ts';
+import { dryRunOption, jsonOption, optionName, tenantOption, unchangedOption } from '../options.ts';
 import { examplesOf } from './examples.ts';
 import { describeField, placeholderOf } from './field-help.ts';
 import { importContent } from './import-content.ts';
 import { printContent } from './print-content.ts';
+import { readUnchangedSince } from './unchanged-since.ts';
 import { verbsOf } from './verbs.ts';
 import { writeContent } from './write-content.ts';
 
@@ -49,7 +51,7 @@ export function commandsOf(kind: ContentKind): Command[] {
       name: `${group} ${verbs.change}`,
       summary: `Change ${a}, or several from a JSON file`,
       argument: { usage: '[id]', description: `number of the ${noun}; in a JSON file, "id"` },
-      options: writeOptions(kind, false),
+      options: [...writeOptions(kind, false), unchangedOption],
       examples: examples.change ?? [`${group} ${verbs.change} 3 --tenant unc ${required}`],
       run: forCollege((work) => writeContent(kind, 'changed', work)),
     },
@@ -73,7 +75,7 @@ export function commandsOf(kind: ContentKind): Command[] {
       name: `${group} ${verbs.end}`,
       summary: `${endingOf(kind).summary} ${plural}`,
       argument: { usage: '<ids...>', description: `numbers of the ${plural}` },
-      options: [tenantOption, dryRunOption],
+      options: [tenantOption, unchangedOption, dryRunOption],
       examples: examples.end ?? [`${group} ${verbs.end} 3 --tenant unc`],
       run: forCollege((work) => endContent(kind, work)),
     },
@@ -114,7 +116,8 @@ const mapOption: CommandOption = {
 const csvOption: CommandOption = { flags: '--csv', description: 'print CSV that import reads' };
 
 /** Ends rows and prints them. */
-async function endContent(kind: ContentKind, { database, args, ...writing }: CollegeWork): Promise<string[]> {
+async function endContent(kind: ContentKind, { database, args, ...work }: CollegeWork): Promise<string[]> {
+  const writing = { ...work, unchangedSince: readUnchangedSince(work) };
   const { done, unchanged } = endingOf(kind);
   const ended = await inSentences(
     kind,
@@ -131,7 +134,12 @@ async function printHistory(kind: ContentKind, { db, tenant, json, args }: Colle
   const [id = ''] = args;
   const found = await findChanges(db, kind, { tenantId: tenant.id, id: Number(id) });
   if (found.length === 0) await requireRow(db, kind, tenant.id, id);
-  const facts = found.map(({ changedAt, actor, action, changes }) => ({ changedAt, actor, action, changes }));
+  const facts = found.map(({ changedAt, actor, action, changes }) => ({
+    changedAt: isoInstant(changedAt),
+    actor,
+    action,
+    changes,
+  }));
   if (json) return facts.map((fact) => JSON.stringify(fact));
   const cells = facts.map(({ changedAt, changes, ...rest }) => ({
     when: printWallTime(changedAt, tenant.timezone),

@@ -6,6 +6,7 @@ import { usageError } from '../../web/usage-error.ts';
 import type { CollegeWork } from '../college-command.ts';
 import { writeLabeled } from '../labeled-rows.ts';
 import { readRowInputs } from '../row-inputs.ts';
+import { readUnchangedSince } from './unchanged-since.ts';
 
 /** Adds or changes the rows given by options or by `--file`, and prints them. */
 export async function writeContent(kind: ContentKind, done: 'added' | 'changed', work: CollegeWork): Promise<string[]> {
@@ -20,7 +21,12 @@ export async function writeContent(kind: ContentKind, done: 'added' | 'changed',
   const [id] = args;
   if (id !== undefined && options['file'] !== undefined)
     throw usageError('<id> and --file exclude each other; the objects of the file have their "id".');
-  const inputs = rows.map((row) => (id === undefined ? row : { ...row, values: { id, ...row.values } }));
+  const unchangedSince = readUnchangedSince(work);
+  const inputs = rows.map((row) => ({
+    ...row,
+    values: id === undefined ? row.values : { id, ...row.values },
+    unchangedSince,
+  }));
   for (const { values, label } of inputs) {
     if (done === 'changed' && values['id'] === undefined)
       throw usageError(`${label('id')} is missing; it is the number of the ${kind.noun} to change`);
