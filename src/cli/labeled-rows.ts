@@ -1,6 +1,6 @@
 import type { ContentKind, RowOf } from '../content/define-content.ts';
 import type { Fields } from '../content/fields/field.ts';
-import { atPath, type Problem, problemsOf, type ValueProblem, type Warning } from '../content/problem.ts';
+import { atPath, type Problem, problemsOf, type ValueProblem, type Warning } from '../content/fields/problem.ts';
 import type { Database, Db } from '../db/client.ts';
 import { noSuchRow } from '../editing/no-such-row.ts';
 import { openRows } from '../editing/open-rows.ts';

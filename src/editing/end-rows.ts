@@ -1,6 +1,6 @@
 import { type ContentKind, columnFields, type RowOf } from '../content/define-content.ts';
 import type { Fields } from '../content/fields/field.ts';
-import { type Problem, refusedRows } from '../content/problem.ts';
+import { type Problem, refusedRows } from '../content/fields/problem.ts';
 import { titleOf } from '../content/title-of.ts';
 import { announceWithdrawal } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';

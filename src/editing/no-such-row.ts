@@ -1,6 +1,6 @@
 import type { ContentKind } from '../content/define-content.ts';
 import { listNames } from '../content/fields/field.ts';
-import type { ValueProblem } from '../content/problem.ts';
+import type { ValueProblem } from '../content/fields/problem.ts';
 import { titleOf } from '../content/title-of.ts';
 import type { Db } from '../db/client.ts';
 import { selectRows } from '../db/content/rows.ts';

@@ -6,7 +6,7 @@ import {
   type RowOf,
 } from '../content/define-content.ts';
 import { type AnyField, type FieldCollege, type Fields, type ReadContext, refuse } from '../content/fields/field.ts';
-import { faultsOf, type ValueProblem, type Warning } from '../content/problem.ts';
+import { faultsOf, type ValueProblem, type Warning } from '../content/fields/problem.ts';
 import type { Rows } from './open-rows.ts';
 import { printRow } from './print-row.ts';
 import { datesProblem } from './row-state.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { requireTenant } from '../cli/tenants.ts';
 import { alert } from '../content/alerts/alert.ts';
-import { problemsOf } from '../content/problem.ts';
+import { problemsOf } from '../content/fields/problem.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTwoColleges } from '../testing/api.ts';
 import { endRows } from './end-rows.ts';

@@ -1,7 +1,7 @@
 import { type ContentKind, namedFields } from '../content/define-content.ts';
 import type { FieldCollege } from '../content/fields/field.ts';
 import { printWallTime } from '../content/fields/instant.ts';
-import type { ValueProblem } from '../content/problem.ts';
+import type { ValueProblem } from '../content/fields/problem.ts';
 import type { Db } from '../db/client.ts';
 import type { Row } from '../db/content/rows.ts';
 import { differingFields, findChanges } from './audit.ts';

@@ -1,6 +1,6 @@
 import type { ContentKind, RowOf } from '../content/define-content.ts';
 import { type Fields, type ReadContext, refuse } from '../content/fields/field.ts';
-import { type Problem, refusedRows, type Warning } from '../content/problem.ts';
+import { type Problem, refusedRows, type Warning } from '../content/fields/problem.ts';
 import type { Database, Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';

@@ -3,7 +3,7 @@ import { type ArkError, type Type, type } from 'arktype';
 import type { Tenant } from '../../domain/tenant.ts';
 import { expectedOf } from '../../web/expected.ts';
 import type { FileClass } from '../../web/file-types.ts';
-import { type ProblemCode, refusedValue } from '../problem.ts';
+import { type ProblemCode, refusedValue } from './problem.ts';
 
 /**
  * The table that a field references: a core table, the kind's own (`self`), or that of another content kind. `picture` stores an

@@ -1,4 +1,4 @@
-import { isUsageError, usageError } from '../web/usage-error.ts';
+import { isUsageError, usageError } from '../../web/usage-error.ts';
 
 /**
  * What is wrong with a value: it has an unknown field, is missing, is not what is expected, names a row that does not exist or a
