@@ -13,7 +13,7 @@ import {
 } from '../testing/factories.ts';
 import { createNavigationItem } from '../testing/shell-factories.ts';
 import { createApiClient } from './client.ts';
-import type { PageTemplate } from './templates/schema.ts';
+import type { PageTemplate } from './templates/routes.ts';
 import { inProcess } from './transport.ts';
 
 const settings: TenantSettings = {

@@ -1,15 +1,15 @@
 import { endpoint } from '../endpoint.ts';
 import { dayOf } from '../games/day.ts';
-import { findGamesInRange } from '../games/queries.ts';
+import { findGamesInRange, type GameRow } from '../games/queries.ts';
+import { toScheduleGame } from '../games/reshape.ts';
 import { tagsOfGames } from '../games/tags.ts';
 import { mapInSteps } from '../map-in-steps.ts';
 import { parameterProblem } from '../problem.ts';
 import { hasSport } from '../sports/queries.ts';
 import { csvEndpoint } from './csv/routes.ts';
 import { icsEndpoint } from './ics/routes.ts';
-import { toCalendarEvent } from './reshape.ts';
 import { rssEndpoint } from './rss/routes.ts';
-import { calendarContract, maxRangeDays } from './schema.ts';
+import { type CalendarEvent, calendarContract, maxRangeDays } from './schema.ts';
 
 export const calendarEndpoints = [
   icsEndpoint,
@@ -27,3 +27,12 @@ export const calendarEndpoints = [
     return { body: [...days].map(([date, events]) => ({ date, events })), tags: tagsOfGames(rows) };
   }),
 ];
+
+/** A schedule game with the calendar's additional fields. */
+const toCalendarEvent = (row: GameRow): CalendarEvent => ({
+  ...toScheduleGame(row),
+  gameCalendarExclude: false,
+  gamePromotionText: row.promotion,
+  conferenceTitle: row.conference ? row.conferenceName : null,
+  gameImageUrl: null,
+});

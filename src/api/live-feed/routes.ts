@@ -1,10 +1,12 @@
 import { endpoint } from '../endpoint.ts';
 import { findSportId } from '../sports/queries.ts';
-import { toFeedGame } from './game.ts';
+import type { FeedSource } from './feed-source.ts';
+import { type FeedSite, toFeedGame } from './game.ts';
 import { loadFeedSource } from './load-source.ts';
+import { toPlays } from './plays.ts';
 import { findCurrentOrLastGame, findGamesUnderWay } from './queries.ts';
-import { toGameFeed } from './reshape.ts';
-import { liveFeedContract } from './schema.ts';
+import { type GameFeed, liveFeedContract } from './schema.ts';
+import { toLeaders, toTeamStats } from './stats.ts';
 
 /** Cache TTL in milliseconds. Games may start at any time and existing programs poll. */
 const newsFor = 5000;
@@ -37,3 +39,16 @@ export const liveFeedEndpoints = [
     );
   }),
 ];
+
+/** A game in the feed's shape; `details` adds plays, statistics and leaders. */
+function toGameFeed(source: FeedSource, site: FeedSite, { details }: { details: boolean }): GameFeed {
+  const game = { Game: toFeedGame(source, site) };
+  if (!details) return game;
+  const { boxScore } = source.book;
+  return {
+    ...game,
+    Leaders: { HomeTeam: toLeaders(boxScore, 'home'), VisitingTeam: toLeaders(boxScore, 'away') },
+    Stats: { HomeTeam: toTeamStats(boxScore, 'home'), VisitingTeam: toTeamStats(boxScore, 'away') },
+    Plays: toPlays(boxScore),
+  };
+}

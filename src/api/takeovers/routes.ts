@@ -1,10 +1,12 @@
 import { isOnDisplay, nextChange } from '../../domain/display-dates.ts';
 import { isoInstant, isoInstantOrNull } from '../../domain/instant.ts';
+import { href } from '../../routing/routes.ts';
+import { followable } from '../../web/links.ts';
 import { endpoint } from '../endpoint.ts';
-import { findGames } from '../games/queries.ts';
-import { findTakeovers } from './queries.ts';
-import { toTakeover } from './reshape.ts';
-import { type Takeovers, takeoverContract } from './schema.ts';
+import { readGame } from '../games/facts.ts';
+import { findGames, type GameRow } from '../games/queries.ts';
+import { findTakeovers, type TakeoverRow } from './queries.ts';
+import { type Takeover, type Takeovers, takeoverContract } from './schema.ts';
 
 export const takeoverEndpoint = endpoint(takeoverContract, async ({ db, tenant, values: { sportId } }) => {
   const { concurrentGameDays = false, takeoversEnabled = true } = tenant.settings.config ?? {};
@@ -29,3 +31,20 @@ export const takeoverEndpoint = endpoint(takeoverContract, async ({ db, tenant, 
     expiresAt: nextChange(dated, now),
   };
 });
+
+/** The takeover; undefined without a target. */
+function toTakeover(row: TakeoverRow, games: ReadonlyMap<number, GameRow>): Takeover[] {
+  const shared = { type: row.type, cookie: row.cookie, endDate: isoInstantOrNull(row.endDate) };
+  if (row.type === 'Url') {
+    const url = followable(row.url);
+    return url === null ? [] : [{ ...shared, id: row.id, url }];
+  }
+  const game = games.get(row.gameId ?? 0);
+  return game ? [{ ...shared, id: game.id, url: pageOf(game) }] : [];
+}
+
+/** The box score, or the schedule if there is none. */
+function pageOf(game: GameRow): string {
+  const { facts, sportSlug } = readGame(game);
+  return facts.boxscoreUrl ?? href('schedule', { globalSportNameSlug: sportSlug, seasonTitle: game.seasonTitle });
+}

@@ -1,8 +1,7 @@
-import { carriesImage } from '../../domain/tracking-tag.ts';
+import { carriesImage, type TagPlace } from '../../domain/tracking-tag.ts';
 import { endpoint } from '../endpoint.ts';
-import { findTrackingTags } from './queries.ts';
-import { toTrackingTag } from './reshape.ts';
-import { trackingTagContract } from './schema.ts';
+import { findTrackingTags, type TrackingTagRow } from './queries.ts';
+import { type TagPlaceResponse, type TrackingTag, trackingTagContract } from './schema.ts';
 
 export const trackingTagEndpoint = endpoint(
   trackingTagContract,
@@ -13,3 +12,20 @@ export const trackingTagEndpoint = endpoint(
     return { body: rows.filter((row) => !carriesImage(row)).map(toTrackingTag), tags: ['tags'] };
   },
 );
+
+const toTrackingTag = ({ id, name, head, openBody, closeBody }: TrackingTagRow): TrackingTag => ({
+  id,
+  name,
+  head: toPlace(head),
+  openBody: toPlace(openBody),
+  closeBody: toPlace(closeBody),
+});
+
+const toPlace = ({ script, style, noscript }: TagPlace): TagPlaceResponse => ({
+  script: toElements(script),
+  style: toElements(style),
+  noscript: toElements(noscript),
+});
+
+const toElements = (elements: TagPlace['script'] = []) =>
+  elements.map(({ attributes = {}, children = '' }) => ({ attributes, children }));
