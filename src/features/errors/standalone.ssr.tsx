@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 
-import { documentTitle, type Tenant } from '../../domain/tenant.ts';
+import { athleticsName, documentTitle, type Tenant } from '../../domain/tenant.ts';
 import { type ThemeColors, themeColorsOf } from '../../domain/theme.ts';
 import type { InlineCode } from '../../routing/inline-code.ts';
 import { href } from '../../routing/routes.ts';
@@ -11,10 +11,26 @@ import base from '../../ui/base.css?inline';
 import { themeHref } from '../../ui/theme/stylesheet.ts';
 import tokens from '../../ui/tokens.css?inline';
 import band from './college-band.css?inline';
+import { CollegeBand } from './college-band.tsx';
 import errorPage from './error-page.css?inline';
 import { ErrorPage } from './error-page.tsx';
-import { OutsidePage, outsideTitle } from './outside-page.tsx';
 import standalone from './standalone.css?inline';
+
+const outsideTitle = 'This page is not available';
+
+/** Shown at URLs of external programs that the college does not use. */
+const OutsidePage = ({ tenant }: { tenant: Pick<Tenant, 'name' | 'logo' | 'settings'> }) => (
+  <>
+    <CollegeBand name={tenant.name} logo={tenant.logo ?? undefined} homeHref={href('home')} />
+    <main className="content standalone">
+      <h1>{outsideTitle}</h1>
+      <p>{tenant.name} has not connected the program that belongs at this address.</p>
+      <p>
+        <a href={href('home')}>{athleticsName(tenant)} home</a>
+      </p>
+    </main>
+  </>
+);
 
 const css = tokens + base + band + errorPage + standalone;
 

@@ -1,9 +1,11 @@
 import type { Schedule } from '../../api/schedule/schema.ts';
 import type { Standings } from '../../api/standings/schema.ts';
+import { seasonFigures } from '../../domain/season-figures.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
-import { formatOrdinal } from '../../web/text.ts';
-import { SeasonStrip } from './season-strip.tsx';
+import { RecordStrip } from '../../ui/games/record-strip.tsx';
+import { enDashed, formatOrdinal } from '../../web/text.ts';
+import seasonStripStyles from './home-page.module.css';
 import styles from './sport-band.module.css';
 
 type Props = { sport: Sport; schedule: Schedule | undefined; standings: Standings | undefined };
@@ -32,4 +34,25 @@ export function placeText(standings: Standings | undefined): string | undefined 
   if (!own || own.conferencePercentage === null) return undefined;
   const within = table?.title ?? standings?.conference?.title ?? 'conference';
   return `${formatOrdinal(own.place)} in the ${within.replace(/^the /i, '')}`;
+}
+
+/** The season's record or finishes or, before its first result, those of the previous season. */
+async function SeasonStrip({ sport, schedule }: { sport: Sport; schedule: Schedule | undefined }) {
+  const figures = schedule && seasonFigures(schedule.record, schedule.games);
+  if (figures) return <RecordStrip items={figures} />;
+  const { api } = getRequestContext();
+  const seasons = await api.schedule.seasons(sport.id);
+  // newest first
+  const before = seasons[seasons.findIndex(({ scheduleId }) => scheduleId === schedule?.id) + 1];
+  const last = before && (await api.schedule.get(before.scheduleId));
+  const lastFigures = last && seasonFigures(last.record, last.games);
+  if (!lastFigures) return null;
+  return (
+    <section aria-labelledby="last-season">
+      <h2 id="last-season" className={seasonStripStyles.lastSeason}>
+        {enDashed(before.seasonTitle)} season
+      </h2>
+      <RecordStrip items={lastFigures} />
+    </section>
+  );
 }

@@ -15,7 +15,6 @@ import { refuseUnread, type Unread } from '../unread.ts';
 import { matchLines, type Resembling } from './match-lines.ts';
 import type { RosterFile } from './read-roster-file.ts';
 import { type Found, renamePlayers } from './rename-players.ts';
-import { newlyStated, statedIn } from './roster-entry.ts';
 import type { RosterLine } from './to-players.ts';
 import { type Missing, withdrawPlayers } from './withdraw-players.ts';
 
@@ -166,3 +165,17 @@ async function updatePlayers(
   );
   return changed;
 }
+
+type RosterEntryValues = Readonly<Record<string, unknown>>;
+
+/** What a roster file states about a player, by field. */
+const statedIn = ({ facts, firstName, lastName, pictureHash }: RosterLine): RosterEntryValues => ({
+  ...facts,
+  firstName,
+  lastName,
+  ...(pictureHash && { picture: pictureHash }),
+});
+
+/** The fields that a file states differently than at the last import. The others remain as staff have set them since. */
+const newlyStated = (before: RosterEntryValues | null, stated: RosterEntryValues): ReadonlySet<string> =>
+  new Set(Object.keys(stated).filter((field) => before?.[field] !== stated[field]));

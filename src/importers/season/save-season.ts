@@ -18,7 +18,6 @@ import { lockTenant, type OwnCollege } from '../save/own-college.ts';
 import { rosterRowsOf } from '../save/roster-players.ts';
 import { addPlayedGames } from '../schedule/save-schedule.ts';
 import { refuseUnread, type Unread } from '../unread.ts';
-import { changedFigures } from './changed-figures.ts';
 import type { SeasonFile } from './season-format.ts';
 
 export type SaveSeasonOptions = {
@@ -189,4 +188,26 @@ function doubts({ facts }: SeasonFile, { name, shortName }: OwnCollege, season: 
     ...(isOther ? [`the file has the season "${facts.season}", not ${season.title}`] : []),
     ...(isKnown ? [] : [`the file has the team "${facts.team}", not ${name}`]),
   ];
+}
+
+type Line = Pick<ImportedLine, 'scope' | 'subject' | 'firstName' | 'lastName' | 'jersey' | 'stats' | 'printed'>;
+
+/** Figures and printed cells that differ between two imports of a season: "Ruth, Luke: box.pts", 373, 375. */
+function changedFigures(before: readonly Line[], after: readonly Line[]): Correction[] {
+  const [old, now] = [figuresOf(before), figuresOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((field): Correction[] => {
+    const [first, second] = [old.get(field) ?? null, now.get(field) ?? null];
+    return first === second ? [] : [{ field, before: first, after: second }];
+  });
+}
+
+function figuresOf(lines: readonly Line[]): Map<string, string> {
+  const figures = new Map<string, string>();
+  for (const line of lines) {
+    const name = [line.lastName, line.firstName].filter(Boolean).join(', ') || line.subject;
+    const owner = line.scope === 'conference' ? `${name} (conference)` : name;
+    for (const [part, values] of [...Object.entries(line.stats), ...Object.entries(line.printed)])
+      for (const [key, value] of Object.entries(values)) figures.set(`${owner}: ${part}.${key}`, String(value));
+  }
+  return figures;
 }

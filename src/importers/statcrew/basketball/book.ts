@@ -1,8 +1,13 @@
+import type { RawSituation } from '../../situation.ts';
 import { child, integer } from '../../xml/element.ts';
 import type { StatCrewBook } from '../book.ts';
+import { type StatCrewGame, sideOf } from '../game.ts';
 import { readPlays } from './plays.ts';
-import { readSituation } from './situation.ts';
 import { periodStats, statLine, teamStats } from './stats.ts';
+
+function readSituation({ status }: StatCrewGame): RawSituation {
+  return { possession: sideOf(status, 'poss'), arrow: sideOf(status, 'arrow') };
+}
 
 export const basketball: StatCrewBook = {
   family: () => 'basketball',
