@@ -164,16 +164,6 @@ test.describe('the scoreboard', () => {
     await expect(page.getByRole('button', { name: 'Previous games' })).toBeEnabled();
   });
 
-  test('starts at the next game on a slow connection', async ({ page, context, site }) => {
-    const devTools = await context.newCDPSession(page);
-    for (const kilobytes of [1000, 60, 20]) {
-      const speed = { downloadThroughput: kilobytes * 1024, uploadThroughput: kilobytes * 1024, latency: 40 };
-      await devTools.send('Network.emulateNetworkConditions', { offline: false, ...speed });
-      await page.goto(site.addressOf('lakeshore', '/'), { waitUntil: 'domcontentloaded' });
-      expect((await leftEdgeOf(page)).tabIndex, `${kilobytes} kB/s`).toBe(0);
-    }
-  });
-
   test('starts at the next game after a soft navigation too', async ({ page, site }) => {
     await open(page, site.addressOf('lakeshore', '/'));
     const filter = page.getByRole('main').locator('details');
