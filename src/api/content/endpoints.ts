@@ -16,6 +16,7 @@ import { type Viewer, viewerAccess } from '../viewer.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { conditionsOf, filtersOf, parametersOf, textParameter } from './filters.ts';
 import { findItems, findNextChange } from './find-items.ts';
+import { hasContent } from './people-with-content.ts';
 import { responseSchemas } from './response-schemas.ts';
 
 /** The endpoints of a kind: its feed, a paged list and a single row, both for everyone and for staff. */
@@ -47,6 +48,9 @@ function listEndpoint(kind: ContentKind, viewer: Viewer) {
     async ({ values, ...request }) => {
       const { pageIndex, pageSize, ...rest } = values as { pageIndex: number; pageSize: number };
       const paging = { pageIndex, pageSize };
+      const { personId } = values as { personId?: number };
+      if (personId !== undefined && !(await hasContent(request, kind, personId)))
+        return { body: toPage([], 0, paging), tags: [kind.name] };
       const where = and(isPublic ? isListed(kind) : undefined, ...conditionsOf(filters, rest));
       const range = rangeOf(paging);
       const [items, expiresAt] = await Promise.all([

@@ -154,6 +154,13 @@ export async function findPlayer(
   return { player: row, bio: text && !text.hideBio ? text.bio : null, seasons: seasonRows, lines: lineRows, games };
 }
 
+/** A visible player and the visible seasons of the person, newest first. */
+export async function findPlayerSeasons(db: Db, tenantId: number, rosterPlayerId: number, viewer: Viewer) {
+  const { player, seasons } = statements(db)[viewer];
+  const [row] = await rowsOf<PlayerRow>(player.execute({ tenantId, rosterPlayerId }));
+  return row && { player: row, seasons: await seasons.execute({ tenantId, personId: row.personId }) };
+}
+
 type AskedHistory = { start: string; sportId: number | undefined; limit: number; offset: number };
 
 /** People on rosters by name, one row per sport. */

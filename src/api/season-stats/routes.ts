@@ -1,7 +1,7 @@
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { sheetCsv } from '../../domain/stats/season/sheet-csv.ts';
 import { endpoint } from '../endpoint.ts';
-import { findPlayer } from '../players/queries.ts';
+import { findPlayerSeasons } from '../players/queries.ts';
 import { parameterProblem, unknownValue } from '../problem.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import { findSeasonByTitle } from '../schedule/queries.ts';
@@ -33,7 +33,7 @@ const career = (viewer: Viewer) =>
   endpoint(
     careerContracts[viewer],
     async ({ db, tenant, values: { id, table } }) => {
-      const details = await findPlayer(db, tenant.id, id, viewer);
+      const details = await findPlayerSeasons(db, tenant.id, id, viewer);
       const own = details?.seasons.find(({ rosterPlayerId }) => rosterPlayerId === id);
       const book = own && getSeasonBook(own.sport.family);
       if (!details || !own || !book) return undefined;

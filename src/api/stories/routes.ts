@@ -1,4 +1,6 @@
+import { story } from '../../content/stories/story.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
+import { hasContent } from '../content/people-with-content.ts';
 import { type EndpointRequest, endpoint } from '../endpoint.ts';
 import { findGamesOfStory } from '../games/queries.ts';
 import { rangeOf, toPage } from '../page.ts';
@@ -57,8 +59,15 @@ export const storyEndpoints = [
     };
     return { body, tags: ['stories', `story:${id}`] };
   }),
-  endpoint(storyContract.list, async ({ db, tenant, origin, values: { pageIndex, pageSize, ...filter } }) => {
+  endpoint(storyContract.list, async ({ db, tenant, origin, derive, values: { pageIndex, pageSize, ...filter } }) => {
     const paging = { pageIndex, pageSize };
+    const { personId } = filter;
+    if (
+      personId !== undefined &&
+      filter.sportId === undefined &&
+      !(await hasContent({ db, tenant, derive }, story, personId))
+    )
+      return { body: toPage([], 0, paging), tags: ['stories'] };
     const { rows, total } = await findStories(db, tenant.id, { ...filter, ...rangeOf(paging) });
     const { sportId } = filter;
     if (total === 0 && sportId !== undefined && !(await hasSport(db, tenant.id, sportId))) return undefined;
