@@ -74,7 +74,7 @@ export async function createApi({
 
   app.use(async function crossOrigin(c, next) {
     await next();
-    const headers = isStaffRoute(apiRoute(c.req.raw)) ? { vary: 'Cookie' } : origins;
+    const headers = isStaffRoute(apiRoute(c.req.raw)) ? { vary: 'Cookie, Authorization' } : origins;
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
 

@@ -18,7 +18,7 @@ import { problem, problemResponse } from './problem.ts';
 import { type createRecordLimit, tooManyReports } from './record-limit.ts';
 import type { createResponseCache } from './response-cache.ts';
 import type { createResponseKeys } from './response-keys.ts';
-import { requireStaffSession } from './staff-only.ts';
+import { requireStaff } from './staff-only.ts';
 
 export type ApiEnv = {
   Bindings: {
@@ -69,7 +69,7 @@ const college = ({ findTenant }: Services) =>
 const staffRights = (endpoint: Endpoint, kind: string, { db, staff }: Services) =>
   createMiddleware<ApiEnv>(async function staffRights(c, next) {
     const { tenant } = c.var;
-    const rights = await requireStaffSession(c.req.raw, tenant, staff);
+    const rights = await requireStaff(c.req.raw, { db, tenant, staff, clientAddress: c.env?.clientAddress });
     if (rights instanceof Response) return rights;
     const operation = { level: 'read', kind } as const;
     const refusal = findRefusal(rights, operation);

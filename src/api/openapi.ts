@@ -16,6 +16,7 @@ const problemSchema = {
 };
 
 const staffSession = 'staffSession';
+const apiToken = 'apiToken';
 
 /** Generates the OpenAPI 3.1 description from the endpoints' schemas. */
 export function openApi(endpoints: readonly Endpoint[]) {
@@ -52,6 +53,11 @@ export function openApi(endpoints: readonly Endpoint[]) {
           name: sessionCookieName,
           description: 'The session of staff who have logged in at `/login`',
         },
+        [apiToken]: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token that an administrator has created with `token add`',
+        },
       },
     },
   };
@@ -85,7 +91,7 @@ function operationOf(endpoint: Endpoint) {
     operationId: `${path.replace(/[{}]/g, '').split('/').filter(Boolean).join('_')}${version ? '_cursors' : ''}`,
     tags: [path.split('/')[1]],
     summary,
-    ...(staffOnly && { security: [{ [staffSession]: [] }] }),
+    ...(staffOnly && { security: [{ [staffSession]: [] }, { [apiToken]: [] }] }),
     parameters: Object.entries(parameters).map(([name, { description, schema, required, example }]) => ({
       name,
       in: path.includes(`{${name}}`) ? 'path' : 'query',
@@ -107,7 +113,7 @@ function operationOf(endpoint: Endpoint) {
       }),
       ...(!recorded && !staffOnly && { 304: { description: 'Not modified' } }),
       ...(staffOnly && {
-        401: problem('No staff session of the college'),
+        401: problem('No staff session of the college, or a token that is not valid'),
         403: problem('The account has no role that may read this'),
       }),
       400: problem('A parameter is invalid; `errors` has the messages by parameter'),

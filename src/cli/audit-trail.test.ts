@@ -26,6 +26,11 @@ const run = async (command: string, args: string[], options: Record<string, unkn
   expect(errs.filter((line) => exit !== 0 || line.includes('rror'))).toEqual([]);
 };
 const createUser = () => run('user create', [email], { name: 'Dana Whistle' }, true);
+const createApiToken = async () => {
+  await createUser();
+  const until = Temporal.Now.plainDateISO().add({ days: 30 }).toString();
+  await run('token add', [email], { name: 'Feed', role: 'writer', until });
+};
 const createAdministrator = () => run('user create', ['anna@harbor.example.edu'], { name: 'Anna', generate: true });
 const createToken = () => run('live token-create', [], { name: 'Press box' });
 async function logIn() {
@@ -91,6 +96,19 @@ const cases: Case[] = [
     { kind: 'user', action: 'change', changes: { role: ['editor', null] } },
   ],
   [
+    'token add',
+    createApiToken,
+    { kind: 'api token', action: 'add', changes: { name: [null, 'Feed'], role: [null, 'writer'] } },
+  ],
+  [
+    'token end',
+    async () => {
+      await createApiToken();
+      await run('token end', ['1']);
+    },
+    { kind: 'api token', action: 'end', changes: { name: ['Feed', null] } },
+  ],
+  [
     'session end',
     async () => {
       await logIn();
@@ -132,7 +150,7 @@ test.each(cases)('%s is recorded with its actor, and without a secret', async (_
   await change();
   const { outs } = await commands.run('tenant history', { args: ['harbor'], options: { json: true } });
   expect(JSON.parse(outs[0] ?? '{}')).toMatchObject({ actor: 'anna', ...expected });
-  expect(outs.join('\n')).not.toMatch(/long enough|argon2|live_/);
+  expect(outs.join('\n')).not.toMatch(/long enough|argon2|live_|fieldhouse_/);
 });
 
 test('a new college and an imported one begin their history with it', async () => {

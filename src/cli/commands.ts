@@ -112,6 +112,10 @@ const lastGroups: CommandGroups = {
       ...(await import('./commands/user-roles.ts')).userRoles,
     ],
   },
+  token: {
+    description: 'Tokens with which programs use the API for an account',
+    load: async () => (await import('./commands/token-commands.ts')).tokenCommands,
+  },
   session: {
     description: 'Sessions of logged-in staff',
     load: async () => [

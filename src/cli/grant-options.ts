@@ -9,6 +9,7 @@ import { sportSlug } from '../domain/sport.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../web/usage-error.ts';
 import type { CommandOption } from './command.ts';
+import { isoDay } from './iso-day.ts';
 
 const roleText = `one of ${roleNames.join(', ')}`;
 
@@ -20,17 +21,12 @@ export const grantOptions: readonly CommandOption[] = [
   { flags: '--day <dates...>', description: 'the days on which a scorer covers all games, such as 2026-09-12' },
 ];
 
-const day = type(/^\d{4}-\d\d-\d\d$/).narrow((text) => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-});
-
 /** The schema of these options. */
 export const grantValues = type({
   role: type.enumerated(...roleNames).describe(roleText),
   'sport?': 'string[]',
   'game?': type('string.integer.parse').to('1 <= number.integer <= 2147483647').array().describe('numbers of games'),
-  'day?': day.array().describe('dates like 2026-09-12'),
+  'day?': isoDay.array().describe('dates like 2026-09-12'),
 });
 
 /** The grants that options name, one for each sport, game or day. Throws a usage error for a scope that the role does not have. */

@@ -21,6 +21,7 @@ export const loginOutcomes = [
   'unknown_account',
   'disabled_account',
   'too_many_attempts',
+  'unknown_token',
 ] as const;
 export type LoginOutcome = (typeof loginOutcomes)[number];
 

@@ -7,6 +7,7 @@ import { passwordReset, staffAccount } from '../db/schema/staff.ts';
 import type { Grant } from '../domain/rights.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { passwordSetMail, queueAccountMail } from './account-mail.ts';
+import { endTokensOf } from './api-tokens.ts';
 import { forgetDevices } from './devices.ts';
 import {
   countAdministrators,
@@ -64,7 +65,7 @@ export async function createAccount(
     if (added.length === 0) return false;
     const isFirst = grants.length === 0 && (await countAdministrators(transaction, tenantId)) === 0;
     const given = isFirst ? [administrator] : grants;
-    for (const grant of given) await insertGrant(transaction, tenantId, id, grant);
+    for (const grant of given) await insertGrant(transaction, tenantId, { accountId: id }, grant);
     const changes: Record<string, [unknown, unknown]> = {
       email: [null, email],
       name: [null, name],
@@ -109,7 +110,7 @@ export async function storePassword(
 }
 
 /**
- * Disables or enables an account and ends its sessions. Returns their number, or undefined without such an account. Throws a usage error
+ * Disables or enables an account and ends its sessions; its tokens end for good when it is disabled. Returns their number, or undefined without such an account. Throws a usage error
  * for the last administrator.
  */
 export const setDisabled = (
@@ -126,6 +127,7 @@ export const setDisabled = (
     const isAdministrator =
       !row.disabled && (await findGrants(transaction, tenantId, row.id)).some(({ role }) => role === 'administrator');
     await transaction.update(staffAccount).set({ disabled, updatedAt: sql`now()` }).where(ofId(tenantId, row.id));
+    if (disabled) await endTokensOf(transaction, tenantId, row.id);
     if (isAdministrator && disabled) await requireAdministrator(transaction, tenantId);
     const changes: Record<string, [unknown, unknown]> = { disabled: [row.disabled, disabled] };
     await recordChange(transaction, { tenantId, kind: 'user', contentId: row.id, actor, action: 'change', changes });

@@ -27,6 +27,9 @@ export const ofAddress = (address: string): Attempt => attempt(`address ${networ
 export const ofDevice = (email: string, token: string): Attempt => attempt(`device ${email} ${token}`, deviceFailures);
 /** The password that a logged-in member enters again. */
 export const ofConfirmation = (accountId: number): Attempt => attempt(`confirmation ${accountId}`, confirmations);
+/** Requests with an unknown token. */
+export const ofUnknownToken = (address: string): Attempt =>
+  attempt(`token from ${networkOf(address)}`, addressFailures);
 /** Messages with a link to set a new password. */
 export const ofReset = {
   account: (email: string): Attempt => attempt(`reset ${email}`, resetsOfAccount),

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { recordChange } from '../db/record-change.ts';
-import { staffAccount, staffGrant } from '../db/schema/staff.ts';
+import { apiToken, staffAccount, staffGrant } from '../db/schema/staff.ts';
 import type { Grant } from '../domain/rights.ts';
 import { usageError } from '../web/usage-error.ts';
 
@@ -14,11 +14,15 @@ const grantColumns = {
   day: staffGrant.day,
 };
 
-/** A column of a query of accounts: their roles. */
-export const grantsOfAccount = sql<Grant[]>`coalesce((
+/** Columns of a query of accounts or tokens: their roles. */
+const grantsWhere = (isHeld: SQL) => sql<Grant[]>`coalesce((
   select json_agg(json_build_object('role', role, 'sportId', sport_id, 'gameId', game_id, 'day', day) order by id)
-  from staff_grant own where own.tenant_id = ${staffAccount.tenantId} and own.account_id = ${staffAccount.id}
+  from staff_grant own where ${isHeld}
 ), '[]')`;
+export const grantsOfAccount = grantsWhere(
+  sql`own.tenant_id = ${staffAccount.tenantId} and own.account_id = ${staffAccount.id}`,
+);
+export const grantsOfToken = grantsWhere(sql`own.tenant_id = ${apiToken.tenantId} and own.token_id = ${apiToken.id}`);
 
 const ofAccount = (tenantId: number, accountId: number) =>
   and(eq(staffGrant.tenantId, tenantId), eq(staffGrant.accountId, accountId));
@@ -35,23 +39,28 @@ export const listGrants = (db: Db, tenantId: number) =>
   db
     .select({ id: staffGrant.id, accountId: staffGrant.accountId, ...grantColumns })
     .from(staffGrant)
-    .where(eq(staffGrant.tenantId, tenantId))
+    .where(and(eq(staffGrant.tenantId, tenantId), isNotNull(staffGrant.accountId)))
     .orderBy(asc(staffGrant.id));
 
 /** Gives a role to an account; false if the account has it. */
 export const addGrant = (db: Db, tenantId: number, accountId: number, grant: Grant, actor: string): Promise<boolean> =>
   db.transaction(async (transaction) => {
-    if (!(await insertGrant(transaction, tenantId, accountId, grant))) return false;
+    if (!(await insertGrant(transaction, tenantId, { accountId }, grant))) return false;
     await recordGrant(transaction, tenantId, { accountId, actor, changes: [null, grantText(grant)] });
     return true;
   });
 
 /** The same in a transaction that records it. */
-export async function insertGrant(db: Db, tenantId: number, accountId: number, grant: Grant): Promise<boolean> {
+export async function insertGrant(
+  db: Db,
+  tenantId: number,
+  holder: { accountId: number } | { tokenId: number },
+  grant: Grant,
+): Promise<boolean> {
   const id = await reserveIds(db, tenantId, 'staffGrant');
   const added = await db
     .insert(staffGrant)
-    .values({ tenantId, id, accountId, ...grant })
+    .values({ tenantId, id, ...holder, ...grant })
     .onConflictDoNothing()
     .returning({ id: staffGrant.id });
   return added.length > 0;
@@ -96,7 +105,7 @@ export const grantText = ({ role, sportId, gameId, day }: Grant): string =>
   [role, sportId && `sport ${sportId}`, gameId && `game ${gameId}`, day].filter(Boolean).join(', ');
 
 const isAdministrator = (tenantId: number) =>
-  and(eq(staffGrant.tenantId, tenantId), eq(staffGrant.role, 'administrator'));
+  and(eq(staffGrant.tenantId, tenantId), eq(staffGrant.role, 'administrator'), isNotNull(staffGrant.accountId));
 
 /**
  * Locks the accounts of the administrators until the end of the transaction, so that two of them who remove each other at the same time
@@ -111,7 +120,10 @@ export const lockAdministrators = async (db: Db, tenantId: number): Promise<void
         eq(staffAccount.tenantId, tenantId),
         inArray(
           staffAccount.id,
-          db.select({ id: staffGrant.accountId }).from(staffGrant).where(isAdministrator(tenantId)),
+          db
+            .select({ id: sql<number>`${staffGrant.accountId}` })
+            .from(staffGrant)
+            .where(isAdministrator(tenantId)),
         ),
       ),
     )

@@ -24,6 +24,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   staff_refusal: 'it is about one installation',
   password_reset: 'its link leads to one installation',
   login_attempt: 'it ends within minutes',
+  api_token: 'a token is valid for one installation',
   live_token: 'a token is valid for one installation',
   form_secret: 'it signs forms of one installation',
   push_score: 'the installation that queued a notification sends it',

@@ -14,6 +14,7 @@ const kinds = [
   'user',
   'session',
   'live token',
+  'api token',
   'opponent',
   'person',
   'roster player',

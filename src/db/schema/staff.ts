@@ -45,13 +45,39 @@ export const staffAccount = pgTable(
 const ofAccount = (table: { tenantId: PgColumn; accountId: PgColumn }) =>
   reference(table, 'accountId', staffAccount).onDelete('cascade');
 
-/** A role of an account, in one sport, one game or the games of one day if the role has scopes. */
+/** A token with which a program uses the API for an account. */
+export const apiToken = pgTable(
+  'api_token',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    /** The account whose rights limit those of the token. */
+    accountId: integer('account_id').notNull(),
+    /** Such as "Score feed". */
+    name: text('name').notNull(),
+    /** A hash, so that reading the table is not enough to use the token. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('api_token_hash').on(table.tokenHash),
+    ofAccount(table),
+    index('api_token_account').on(table.tenantId, table.accountId),
+  ],
+);
+
+/** A role of an account or of a token, in one sport, one game or the games of one day if the role has scopes. */
 export const staffGrant = pgTable(
   'staff_grant',
   {
     tenantId: tenantId(),
     id: id(),
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id'),
+    tokenId: integer('token_id'),
     role: text('role', { enum: roleNames }).notNull(),
     sportId: integer('sport_id'),
     gameId: integer('game_id'),
@@ -61,11 +87,14 @@ export const staffGrant = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('staff_grant_once')
-      .on(table.tenantId, table.accountId, table.role, table.sportId, table.gameId, table.day)
+      .on(table.tenantId, table.accountId, table.tokenId, table.role, table.sportId, table.gameId, table.day)
       .nullsNotDistinct(),
     ofAccount(table),
+    reference(table, 'tokenId', apiToken).onDelete('cascade'),
     reference(table, 'sportId', sport).onDelete('cascade'),
     reference(table, 'gameId', game).onDelete('cascade'),
+    index('staff_grant_token').on(table.tenantId, table.tokenId),
+    check('staff_grant_holder_check', sql`num_nonnulls("account_id", "token_id") = 1`),
     index('staff_grant_sport').on(table.tenantId, table.sportId),
     index('staff_grant_game').on(table.tenantId, table.gameId),
     check('staff_grant_scope_check', sql`num_nonnulls("sport_id", "game_id", "day") <= 1`),

@@ -14,6 +14,7 @@ const outcomes: Record<LoginOutcome, string> = {
   unknown_account: 'Unknown account',
   disabled_account: 'Account locked',
   too_many_attempts: 'Too many attempts',
+  unknown_token: 'Unknown token',
 };
 
 /** The last log-ins of the account, so that its owner notices those of others. */
