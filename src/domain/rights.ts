@@ -172,8 +172,8 @@ export type Refusal = { code: 'role' | 'scope'; message: string };
  * session or the token, before reading what is hidden and, for each row, before writing. A write is checked with what the row belongs to
  * before and after it, so that nobody can move a row into their scope or out of it; `operationOf` in `content/operation-of.ts` derives
  * that from the definition of a content kind. `requireRight` in `staff/refusals.ts` throws the refusal, and `recordRefusals` there wraps
- * the work of a door and records what was refused once the transaction is over. A command without `--as` is run by the operator, who
- * has no rights to check.
+ * the work of a door and records what was refused once the transaction is over. A command is run by the operator of the installation,
+ * whose rights are not checked.
  */
 export function findRefusal({ grants, limit }: Rights, operation: Operation): Refusal | undefined {
   return refusalOf(grants, operation) ?? (limit && refusalOf(limit, operation));
