@@ -4,12 +4,16 @@ import { mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { listTenants } from '../../cli/tenants.ts';
 import type { Database } from '../../db/client.ts';
+import { staffGrant } from '../../db/schema/all.ts';
 import { everyTable } from '../../db/schema/every-table.ts';
+import { createAccount, findAccount } from '../../staff/accounts.ts';
+import { addApiToken } from '../../staff/api-tokens.ts';
+import { listGrants } from '../../staff/grants.ts';
 import { createCompleteCollege } from '../../testing/complete-college.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { tableDigests } from '../../testing/table-digests.ts';
@@ -107,6 +111,30 @@ describe('the import of a college', () => {
     for (const name of compared) expect([name, after[name]]).toEqual([name, before[name]]);
     expect(after['search_document']?.split(' ')[0]).toBe(before['search_document']?.split(' ')[0]);
     expect(await database.files.stat(copy?.id ?? 0, sha256)).toEqual({ size: 14 });
+  });
+
+  test('brings the roles of accounts, and neither tokens nor their roles', async () => {
+    const [harbor] = (await listTenants(database.db)).filter(({ slug }) => slug === 'harbor');
+    const account = { email: 'roles@harbor.example.edu', name: 'Dana', password: 'a long enough sentence' };
+    const grants = [{ role: 'editor', sportId: null, gameId: null, day: null }] as const;
+    await createAccount(database.db, harbor?.id ?? 0, { ...account, grants }, 'anna');
+    const row = await findAccount(database.db, harbor?.id ?? 0, account.email);
+    if (!row) throw new Error('The account was not created');
+    const expiresAt = Temporal.Now.instant().add({ hours: 24 });
+    await addApiToken(database.db, row, { name: 'Feed', grants, expiresAt }, 'anna');
+    const target = await exportTo('roles');
+    const { tables } = await readDescription(target);
+    expect(tables.map(({ name }) => name)).not.toContain('api_token');
+    await importCollege(database, target, await readDescription(target), { slug: 'roles', hosts: ['roles.localhost'] });
+    const [copy] = (await listTenants(database.db)).filter(({ slug }) => slug === 'roles');
+    const copied = await listGrants(database.db, copy?.id ?? 0);
+    expect(copied.filter(({ accountId }) => accountId === row.id)).toMatchObject([{ role: 'editor' }]);
+    const all = await database.db
+      .select()
+      .from(staffGrant)
+      .where(eq(staffGrant.tenantId, copy?.id ?? 0));
+    expect(all.filter(({ tokenId }) => tokenId !== null)).toEqual([]);
+    await database.db.execute(sql`delete from staff_account where email = ${account.email}`);
   });
 
   test('adds nothing when a row or a file is wrong', async () => {
