@@ -141,7 +141,7 @@ for (const college of colleges) {
         // what is long on another day is too wide for narrow screens first
         const screens = isOtherDay()
           ? [phone, zoomed, desktop]
-          : [phone, ...(isEnlarged ? [zoomed] : []), desktop, ...wide];
+          : [phone, ...(isEnlarged ? [zoomed] : []), ...wide, desktop];
         const list = index === 0 || isVaried ? name : undefined;
         // the smaller college has no rows in some lists
         const hasRows = isRich && index === 0;
