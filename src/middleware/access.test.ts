@@ -5,7 +5,7 @@ import type { Access } from '../routing/route-row.ts';
 import { getRoute } from '../routing/routes.ts';
 import { access } from './access.ts';
 import type { AppEnv } from './app-env.ts';
-import { testApp } from './test-app.ts';
+import { testApp } from './testing/test-app.ts';
 
 const member = {
   accountId: 1,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { dataApi } from './data-api.ts';
 import { forwarded } from './forwarded.ts';
-import { from, testApp } from './test-app.ts';
+import { from, testApp } from './testing/test-app.ts';
 
 const seen: string[] = [];
 const api = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { AppEnv } from './app-env.ts';
 import { forwarded } from './forwarded.ts';
-import { from } from './test-app.ts';
+import { from } from './testing/test-app.ts';
 
 const app = new Hono<AppEnv>()
   .use(forwarded({ trustedProxies: ['10.0.0.0/8', 'fd00::/8'] }))

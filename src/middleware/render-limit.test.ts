@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { from } from './test-app.ts';
 import { createPageServer } from './testing/page-server.ts';
+import { from } from './testing/test-app.ts';
 
 const url = (path: string) => `http://lakeshore.example${path}`;
 /** The statuses of requests for three pages of a site that renders two a minute for a client. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { requestGuard } from './request-guard.ts';
-import { testApp } from './test-app.ts';
+import { testApp } from './testing/test-app.ts';
 
 const app = testApp(requestGuard());
 const status = async (path: string, init?: RequestInit) => (await app.request(path, init)).status;

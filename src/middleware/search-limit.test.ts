@@ -8,7 +8,7 @@ import type { AppEnv } from './app-env.ts';
 import { forwarded } from './forwarded.ts';
 import { pageRoute } from './page-route.ts';
 import { searchLimit } from './search-limit.ts';
-import { from, testApp } from './test-app.ts';
+import { from, testApp } from './testing/test-app.ts';
 
 const middlewares = () => [
   forwarded({ trustedProxies: [] }),

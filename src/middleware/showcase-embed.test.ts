@@ -4,7 +4,7 @@ import type { SiteConfig, Tenant } from '../domain/tenant.ts';
 import { pageRoute } from './page-route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { showcaseEmbed } from './showcase-embed.ts';
-import { testApp } from './test-app.ts';
+import { testApp } from './testing/test-app.ts';
 
 const services = { '/showcase': 'https://stream.example', '/watch': 'https://video.example/all' };
 const config: SiteConfig = { externalOrigins: services };

@@ -5,7 +5,7 @@ import type { Takeover } from '../api/takeovers/schema.ts';
 import type { SiteConfig, Tenant } from '../domain/tenant.ts';
 import { pageRoute } from './page-route.ts';
 import { takeovers } from './takeovers.ts';
-import { testApp } from './test-app.ts';
+import { testApp } from './testing/test-app.ts';
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const crawlerAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

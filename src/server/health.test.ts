@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { AppEnv } from '../middleware/app-env.ts';
 import { forwarded } from '../middleware/forwarded.ts';
-import { from } from '../middleware/test-app.ts';
+import { from } from '../middleware/testing/test-app.ts';
 import { createMetrics } from '../runtime/metrics.ts';
 import { healthRoutes } from './health.ts';
 

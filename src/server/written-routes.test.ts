@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { allowedMethods } from '../middleware/allowed-methods.ts';
-import { testApp } from '../middleware/test-app.ts';
+import { testApp } from '../middleware/testing/test-app.ts';
 import { createFakeStripe } from '../payments/fake-stripe/fake-stripe.ts';
 import { webhookApp } from '../payments/webhook-app.ts';
 import { pushApp } from '../push/push-app.ts';

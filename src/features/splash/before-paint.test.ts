@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { skipCookie } from '../../web/splash-skip.ts';
 import { beforePaint } from './before-paint.ts';
-import { splashTestTime as now, splashCases } from './client/splash-cases.ts';
+import { splashTestTime as now, splashCases } from './client/testing.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

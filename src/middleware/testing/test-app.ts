@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '../app-env.ts';
 
 /** An app with this middleware that responds with `ok` to requests it lets through. */
 export const testApp = (...middlewares: MiddlewareHandler<AppEnv>[]) => {
