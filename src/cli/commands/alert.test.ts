@@ -126,6 +126,20 @@ describe('alert change', () => {
     expect((await change(['1'], {})).errs).toEqual([expect.stringMatching(/^There is nothing to change/)]);
   });
 
+  test('refuses a row that was changed since the time given, and names both values', async () => {
+    await add({ title: 'Snow' });
+    const refusal =
+      /^<id> is 1; it was changed at \d{4}-\d\d-\d\d \d\d:\d\d by \w+\n--title is "Ice"; it is "Snow" now$/;
+    const stale = { ifUnchangedSince: '2020-01-01T00:00' };
+    expect((await change(['1'], { ...stale, title: 'Ice' })).errs).toEqual([expect.stringMatching(refusal)]);
+    const ended = await commands.run('alert end', { args: ['1'], options: stale });
+    expect(ended.errs).toEqual([expect.stringMatching(/^<ids> is 1; it was changed at /)]);
+    expect(await change(['1'], { ifUnchangedSince: 'now', title: 'Ice' })).toMatchObject({ exit: 0 });
+    expect((await change(['1'], { ifUnchangedSince: 'noon', title: 'x' })).errs[0]).toMatch(
+      /^--if-unchanged-since is "noon"; it has to be a day and time/,
+    );
+  });
+
   test("never reaches another college's alert", async () => {
     await createCollege(commands.database.db, { slug: 'other' });
     await commands.run('alert add', { options: { tenant: 'other', title: 'Theirs' } });
