@@ -19,7 +19,7 @@ const startOf = (page: Page) =>
     return {
       isOver: !first || /\bFinal\b/.test(first.textContent),
       hasEarlier: games.some(({ offsetLeft }) => offsetLeft < left - 1),
-      reachedFirst: games.findIndex((game) => game === first),
+      reachedFirst: first ? games.indexOf(first) : -1,
     };
   });
 
