@@ -24,7 +24,10 @@ const quoted = /["“”„(]([^"“”„()]+)["“”)]|(?<!\p{L})['‘’]([^
  */
 export function parsePersonName(text: string): PersonName {
   const clean = text.replace(/\s+/g, ' ').replace(dividedDegree, '$1.$2').trim();
-  const parts = clean.split(/\s*,\s*/).filter((part) => part !== '');
+  const parts = clean
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const [whole = '', ...rest] = parts;
   const words = whole.split(' ');
   const isInitials = divideName(words).firstName === '' && rest.length === 1 && initials.test(rest[0] ?? '');

@@ -104,7 +104,13 @@ function nameOf(row: TableRow): PersonName {
   const lastName = cell(row, 'lastName');
   if (!lastName) return parsePersonName(cell(row, 'name'));
   // "Smith, Jr."
-  return { firstName: cell(row, 'firstName'), lastName: lastName.replace(/\s*,\s*/g, ' ') };
+  return {
+    firstName: cell(row, 'firstName'),
+    lastName: lastName
+      .split(',')
+      .map((part) => part.trim())
+      .join(' '),
+  };
 }
 
 function factsOf(row: TableRow, unread: Unread): RosterLine['facts'] {
