@@ -61,6 +61,8 @@ export const test = base.extend<Options & Fixtures, { browser: Browser }>({
         if (!['error', 'warning'].includes(message.type()) || !page || isMissingDocument(page, message)) return;
         // playwright.config.ts blocks it, except where saved pages are tested
         if (message.text() === 'Service Worker registration blocked by Playwright') return;
+        // style sheets of pages that were prefetched and not opened
+        if (message.text().includes('was preloaded using link preload but not used')) return;
         pageErrors.push(`${page.url()}: console ${message.type()}: ${message.text()} (${message.location().url})`);
       };
       const onFailure = (request: Request) => {

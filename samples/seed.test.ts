@@ -52,6 +52,10 @@ const onlyRich = new Set([
 const unseeded = new Set([
   'story_source',
   'staff_account',
+  'staff_grant',
+  'api_token',
+  'staff_member_entry',
+  'staff_refusal',
   'staff_session',
   'staff_device',
   'password_reset',

@@ -136,7 +136,9 @@ describe('a host that belongs to no college', () => {
     const varyOf = async (path: string, host: string, init = {}) =>
       (await site.get(path, init, host)).headers.get('vary');
     expect(await varyOf('/api/v2/Sports', stray, { headers })).toBe('x-tenant');
-    expect(await varyOf('/api/v2/Hidden/Splash?splashId=1', stray, { headers })).toBe('Cookie, x-tenant');
+    expect(await varyOf('/api/v2/Hidden/Splash?splashId=1', stray, { headers })).toBe(
+      'Cookie, Authorization, x-tenant',
+    );
     expect(await varyOf('/api/v2/Sports', 'harbor.localhost', { headers })).toBeNull();
   });
 });

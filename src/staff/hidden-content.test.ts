@@ -146,12 +146,13 @@ describe('hidden content does not reach', () => {
     }),
   );
 
-  test('a request without a session after staff have read all of it', () =>
+  test('a request without a session after staff have read all of it', { timeout: 60_000 }, () =>
     withSite(undefined, async (site) => {
       const { token } = await signIn(harbor);
       for (const { url } of plain) await (await site.request(url, { token })).arrayBuffer();
       expect(await findLeaks(site, plain)).toEqual([]);
-    }));
+    }),
+  );
 
   test('public pages, even for staff', () =>
     withSite(undefined, async (site) => {

@@ -44,6 +44,9 @@ const valuesByName: Record<string, string> = {
   }),
 };
 
+/** Columns that stay empty beside others of their row: a role is of an account or of a token, and has one scope. */
+const emptyColumns = new Set(['staff_grant.token_id', 'staff_grant.game_id', 'staff_grant.day']);
+
 /** A value that a column accepts: references are to first rows. */
 const sampleOf = (table: string, { name, columnType, enumValues }: PgColumn): string =>
   valuesByName[`${table}.${name}`] ?? enumValues?.[0] ?? valuesByType[columnType] ?? 'sample';
@@ -67,7 +70,8 @@ export async function fillTables(db: Db, tenantId: number): Promise<void> {
   await withoutTriggers(db, async (tx) => {
     for (const name of names) {
       const columns = getTableConfig(everyTable[name] as PgTable).columns.filter(
-        ({ hasDefault, generated }) => !hasDefault && !generated,
+        ({ name: column, hasDefault, generated }) =>
+          !hasDefault && !generated && !emptyColumns.has(`${name}.${column}`),
       );
       const values = columns.map((column) => (isTenant(column) ? tenantId : `'${sampleOf(name, column)}'`));
       const named = quoted(columns.map((column) => column.name));
