@@ -127,7 +127,8 @@ export const quickUnit: Suite = {
 
 export const acceptance: Suite = {
   name: 'acceptance, production build',
-  needs: [samples],
+  // what it expects within seconds shares the processor with no other suite
+  needs: [samples, unit],
   run: (file, print) => runVitest(['--config', 'acceptance/vitest.config.ts'], file, print),
 };
 
@@ -148,7 +149,7 @@ const runPlaywright = async (
 
 export const browser: Suite = {
   name: 'browser',
-  needs: [samples],
+  needs: [samples, acceptance],
   run: (file, print) => runPlaywright([], file, print),
 };
 
