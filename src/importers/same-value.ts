@@ -1,8 +1,17 @@
 /** Compares column values: instants as such, and JSON, whose keys Postgres reorders. A missing key is an absent value. */
 export function isSame(stored: unknown, wanted: unknown): boolean {
-  if (typeof stored === 'string' && typeof wanted === 'string' && /^\d{4}-\d\d-\d\d[ T]/.test(stored))
-    return Temporal.Instant.from(stored).equals(Temporal.Instant.from(wanted));
-  return canonical(stored) === canonical(wanted);
+  const [one, other] = [instantIn(stored), instantIn(wanted)];
+  return one && other ? one.equals(other) : canonical(stored) === canonical(wanted);
+}
+
+/** The instant that a value is; undefined for a text that only begins with a date: "2025-09-01 to present". */
+function instantIn(value: unknown): Temporal.Instant | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[ T]/.test(value)) return undefined;
+  try {
+    return Temporal.Instant.from(value);
+  } catch {
+    return undefined;
+  }
 }
 
 const canonical = (value: unknown): string | undefined => JSON.stringify(inKeyOrder(value));
