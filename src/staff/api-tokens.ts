@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
+import { matching } from '../db/matching.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { recordChange } from '../db/record-change.ts';
 import { apiToken, staffAccount } from '../db/schema/staff.ts';
@@ -67,11 +68,10 @@ const statements = perDatabase((db) => ({
       isRecent: sql<boolean>`coalesce(${apiToken.lastUsedAt} > now() - ${touch}, false)`,
     })
     .from(apiToken)
-    .innerJoin(staffAccount, and(eq(staffAccount.tenantId, apiToken.tenantId), eq(staffAccount.id, apiToken.accountId)))
+    .innerJoin(staffAccount, matching(staffAccount, { tenantId: apiToken.tenantId, id: apiToken.accountId }))
     .where(
       and(
-        eq(apiToken.tenantId, sql.placeholder('tenantId')),
-        eq(apiToken.tokenHash, sql.placeholder('tokenHash')),
+        matching(apiToken, { tenantId: sql.placeholder('tenantId'), tokenHash: sql.placeholder('tokenHash') }),
         isAlive,
         eq(staffAccount.disabled, false),
       ),
@@ -88,7 +88,7 @@ export async function findTokenHolder(db: Db, tenantId: number, token: string): 
     await db
       .update(apiToken)
       .set({ lastUsedAt: sql`now()` })
-      .where(and(eq(apiToken.tenantId, tenantId), eq(apiToken.id, holder.tokenId)));
+      .where(matching(apiToken, { tenantId, id: holder.tokenId }));
   return holder;
 }
 
@@ -107,7 +107,7 @@ export const listApiTokens = (db: Db, tenantId: number) =>
       lastUsedAt: apiToken.lastUsedAt,
     })
     .from(apiToken)
-    .innerJoin(staffAccount, and(eq(staffAccount.tenantId, apiToken.tenantId), eq(staffAccount.id, apiToken.accountId)))
+    .innerJoin(staffAccount, matching(staffAccount, { tenantId: apiToken.tenantId, id: apiToken.accountId }))
     .where(eq(apiToken.tenantId, tenantId))
     .orderBy(asc(apiToken.id));
 
@@ -117,7 +117,7 @@ export const endApiToken = (db: Db, tenantId: number, id: number, actor: string)
     const [row] = await transaction
       .update(apiToken)
       .set({ endedAt: sql`now()` })
-      .where(and(eq(apiToken.tenantId, tenantId), eq(apiToken.id, id), isNull(apiToken.endedAt)))
+      .where(and(matching(apiToken, { tenantId, id }), isNull(apiToken.endedAt)))
       .returning({ name: apiToken.name });
     if (!row) return false;
     const changes: Record<string, [unknown, unknown]> = { name: [row.name, null] };
@@ -130,4 +130,4 @@ export const endTokensOf = async (db: Db, tenantId: number, accountId: number): 
   void (await db
     .update(apiToken)
     .set({ endedAt: sql`now()` })
-    .where(and(eq(apiToken.tenantId, tenantId), eq(apiToken.accountId, accountId), isNull(apiToken.endedAt))));
+    .where(and(matching(apiToken, { tenantId, accountId }), isNull(apiToken.endedAt))));

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
+import { matching } from '../db/matching.ts';
 import { recordChange } from '../db/record-change.ts';
 import { apiToken, staffAccount, staffGrant } from '../db/schema/staff.ts';
 import type { Grant } from '../domain/rights.ts';
@@ -24,8 +25,7 @@ export const grantsOfAccount = grantsWhere(
 );
 export const grantsOfToken = grantsWhere(sql`own.tenant_id = ${apiToken.tenantId} and own.token_id = ${apiToken.id}`);
 
-const ofAccount = (tenantId: number, accountId: number) =>
-  and(eq(staffGrant.tenantId, tenantId), eq(staffGrant.accountId, accountId));
+const ofAccount = (tenantId: number, accountId: number) => matching(staffGrant, { tenantId, accountId });
 
 const isGrant = ({ role, sportId, gameId, day }: Grant) =>
   sql`(${staffGrant.role}, ${staffGrant.sportId}, ${staffGrant.gameId}, ${staffGrant.day}) is not distinct from (${role}::text, ${sportId}::int, ${gameId}::int, ${day}::date)`;
@@ -105,7 +105,7 @@ export const grantText = ({ role, sportId, gameId, day }: Grant): string =>
   [role, sportId && `sport ${sportId}`, gameId && `game ${gameId}`, day].filter(Boolean).join(', ');
 
 const isAdministrator = (tenantId: number) =>
-  and(eq(staffGrant.tenantId, tenantId), eq(staffGrant.role, 'administrator'), isNotNull(staffGrant.accountId));
+  and(matching(staffGrant, { tenantId, role: 'administrator' }), isNotNull(staffGrant.accountId));
 
 /**
  * Locks the accounts of the administrators until the end of the transaction, so that two of them who remove each other at the same time
@@ -135,10 +135,7 @@ export async function countAdministrators(db: Db, tenantId: number): Promise<num
   const [row] = await db
     .select({ count: count() })
     .from(staffGrant)
-    .innerJoin(
-      staffAccount,
-      and(eq(staffAccount.tenantId, staffGrant.tenantId), eq(staffAccount.id, staffGrant.accountId)),
-    )
+    .innerJoin(staffAccount, matching(staffAccount, { tenantId: staffGrant.tenantId, id: staffGrant.accountId }))
     .where(and(isAdministrator(tenantId), eq(staffAccount.disabled, false)));
   return row?.count ?? 0;
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { desc, eq, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { matching } from '../db/matching.ts';
 import { staffAccount, staffRefusal } from '../db/schema/staff.ts';
 import { findRefusal, type Operation, type Refusal, type Rights } from '../domain/rights.ts';
 import { usageError } from '../web/usage-error.ts';
@@ -63,10 +64,7 @@ export const listRefusals = (db: Db, tenantId: number, most: number) =>
       reason: staffRefusal.reason,
     })
     .from(staffRefusal)
-    .innerJoin(
-      staffAccount,
-      and(eq(staffAccount.tenantId, staffRefusal.tenantId), eq(staffAccount.id, staffRefusal.accountId)),
-    )
+    .innerJoin(staffAccount, matching(staffAccount, { tenantId: staffRefusal.tenantId, id: staffRefusal.accountId }))
     .where(eq(staffRefusal.tenantId, tenantId))
     .orderBy(desc(staffRefusal.id))
     .limit(most);
