@@ -14,7 +14,7 @@ export async function loadEntries(db: Db, tenantId: number): Promise<Entries> {
   return new Map(rows.map(({ staffMemberId, stated }) => [staffMemberId, stated]));
 }
 
-/** Records what a directory states. Fields that it leaves out keep what an earlier one stated. */
+/** Stores the values that a directory gives for each member. A field that it leaves out keeps the value of an earlier import. */
 export async function saveEntries(
   db: Db,
   tenantId: number,

@@ -64,7 +64,7 @@ describe.each(roleNames)('%s', (role) => {
     const found = refusal([grantOf(role, ownScopes[role])], { level, kind, ...ownRow });
     expect(found === undefined).toBe(expected);
     if (!expected) expect(found).toMatchObject({ code: 'role', message: expect.stringContaining(' may not ') });
-    // without the role, nobody may do it
+    // an account without a role may do nothing
     expect(refusal([], { level, kind, ...ownRow })).toMatchObject({
       message: expect.stringContaining('An account without a role'),
     });

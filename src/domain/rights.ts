@@ -169,8 +169,8 @@ export type Refusal = { code: 'role' | 'scope'; message: string };
 
 /**
  * The single check of rights: why an account may not do something, or undefined if it may. Each door calls it with the rights of the
- * session or the token, before reading what is hidden and, for each row, before writing. A write is checked with what the row belongs to
- * before and after it, so that nobody can move a row into their scope or out of it; `operationOf` in `content/operation-of.ts` derives
+ * session or the token, before reading what is hidden and, for each row, before writing. A write is checked
+ * against the sports and games of the row before and after the change, so that a change of sport cannot get around a scope; `operationOf` in `content/operation-of.ts` derives
  * that from the definition of a content kind. `requireRight` in `staff/refusals.ts` throws the refusal, and `recordRefusals` there wraps
  * the work of a door and records what was refused once the transaction is over. A command is run by the operator of the installation,
  * whose rights are not checked.

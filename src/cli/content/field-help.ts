@@ -20,7 +20,7 @@ const byControl: Record<Control, string> = {
   url: 'address',
 };
 
-/** Placeholders that say more than the control of a field, by kind and name. */
+/** Placeholders of fields whose control does not tell what to enter, by kind and field name. */
 const byName: Readonly<Record<string, string>> = {
   'episode audioType': 'type',
   'episode transcript': 'webvtt',

@@ -55,8 +55,8 @@ export type SavedRoster = {
 
 /**
  * Saves a roster to a season in one transaction. Players are matched as in games and updated with what the file states
- * differently than at the last import, with their names: a former one is kept. Empty values leave stored ones unchanged, and no
- * player is removed unless `missing` says so.
+ * differently than at the last import, with their names: a former one is kept. Empty values leave stored ones unchanged.
+ * Players who are not in the file stay on the roster unless `missing` is given.
  */
 export function saveRoster(database: Database, options: SaveRosterOptions): Promise<SavedRoster> {
   return inTransaction(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
