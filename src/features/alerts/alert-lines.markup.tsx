@@ -28,7 +28,7 @@ const AlertLines = ({ alerts, maximum, script }: Props) => (
         </li>
       ))}
     </ul>
-    {script && <script type="module" async dangerouslySetInnerHTML={{ __html: script }} />}
+    {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
   </>
 );
 

@@ -55,7 +55,7 @@ export function Scoreboard({ upcoming, results, today, sports = [], filter }: Pr
         }}
       />
       {/* inline scripts do not run after a soft navigation; `refreshScrollRows` does the same there */}
-      {!isPayload && <script type="module" async dangerouslySetInnerHTML={{ __html: scrollBeforePaint }} />}
+      {!isPayload && <script dangerouslySetInnerHTML={{ __html: scrollBeforePaint }} />}
     </>
   );
 }

@@ -2,13 +2,12 @@
 export const scrollStart = 'data-scroll-start';
 
 /**
- * Inline script that scrolls a region to its marked item before the first paint. The CSS property `scroll-initial-target` is no
- * alternative: Chromium ignores it if the list was laid out before its target had arrived. The script needs the layout but must not
- * wait for style sheets, because the parser would wait as well: as an `async` module script it looks again in each frame until the
- * list is styled. After soft navigations `scrollToStart` does the same.
+ * Inline script that scrolls the region in the preceding element to its marked item before the first paint. The CSS property
+ * `scroll-initial-target` is no alternative: Chromium ignores it if the list was laid out before its target had arrived.
+ * After soft navigations `scrollToStart` does the same.
  */
 export const scrollBeforePaint = [
-  `const f=()=>{const s=document.querySelector("[${scrollStart}]"),r=s?.closest("[role=group]");if(!r)return;`,
-  'const c=getComputedStyle(r.firstElementChild);if(c.display!=="flex")return requestAnimationFrame(f);',
-  `r.scrollLeft=s.offsetLeft-parseFloat(c.paddingLeft);s.removeAttribute("${scrollStart}")};f()`,
+  `{const s=document.currentScript.previousElementSibling.querySelector("[${scrollStart}]");`,
+  'if(s){const r=s.offsetParent;r.scrollLeft=s.offsetLeft-parseFloat(getComputedStyle(r.firstElementChild).paddingLeft);',
+  `s.removeAttribute("${scrollStart}")}}`,
 ].join('');

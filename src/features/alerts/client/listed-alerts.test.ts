@@ -77,7 +77,7 @@ describe('a reader sees', () => {
   it.each(cases)('%s, before the first paint too', (_, ends, maximum, cookies, shown) => {
     const list = stubList(ends, maximum);
     runInNewContext(beforePaint, {
-      document: { querySelector: () => list, cookie: cookies },
+      document: { currentScript: { previousElementSibling: list }, cookie: cookies },
       Date: { parse: Date.parse, now: () => now },
     });
     expect(shownIn(list)).toEqual(shown);
