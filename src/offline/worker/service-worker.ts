@@ -51,11 +51,13 @@ setCatchHandler(async ({ request }) => {
   return page || Response.error();
 });
 
+const isClient = (source: MessageEventSource): source is MessageEventSource & Client => 'id' in source;
+
 // pages report what they show, even after soft navigations
 addEventListener('message', (message) => {
   const { data, source } = message;
   const opened: unknown = data?.opened;
-  if (typeof opened !== 'string' || !source) return;
+  if (typeof opened !== 'string' || !source || !isClient(source)) return;
   const event = message as MessageEvent & ExtendableEvent;
   event.waitUntil(reportOutcome(opened, source));
   event.waitUntil(saveVisited(opened, event));

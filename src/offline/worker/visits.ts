@@ -28,8 +28,8 @@ const saveTeamPages = async (visited: URL, event: ExtendableEvent): Promise<void
 const delay = 4000;
 
 /** Tells a page that was opened from a copy what became of its request, and when the copy was saved. */
-export const reportOutcome = async (opened: string, page: { postMessage: (message: unknown) => void }) => {
-  const found = await copyOutcome(pageAddress(opened) ?? '');
+export const reportOutcome = async (opened: string, page: Client) => {
+  const found = await copyOutcome(page.id, opened);
   if (found) page.postMessage({ opened, ...found });
 };
 

@@ -5,3 +5,14 @@ interface ExtendableEvent extends Event {
 }
 
 declare function skipWaiting(): Promise<void>;
+
+interface FetchEvent extends ExtendableEvent {
+  readonly clientId: string;
+  /** Of the document that a navigation opens. */
+  readonly resultingClientId: string;
+}
+
+interface Client {
+  readonly id: string;
+  postMessage(message: unknown): void;
+}
