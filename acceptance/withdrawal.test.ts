@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { startPostgres, type TestServer } from '../scripts/postgres.ts';
 import { hasVarnish, type SignalVarnish, startVarnish } from '../scripts/varnish.ts';
@@ -161,6 +161,9 @@ describe.skipIf(!canRun)('with two servers and Varnish', () => {
   const every = (state: 'stall' | 'cut' | 'restore') => {
     for (const network of networks) network[state]();
   };
+  // a test that fails leaves a connection to the next one
+  afterEach(() => every('restore'));
+
   const withdrawAll = async (all: (Way & { id: string })[]) => {
     await Promise.all(all.map(({ withdraw, id }) => requireCommand(first(), ...withdraw(id), '--tenant', tenant)));
   };

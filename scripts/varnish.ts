@@ -44,7 +44,8 @@ export const startVarnish = async ({ port, purgePort, serverPort }: Ports): Prom
     await rm(folder, { recursive: true, force: true });
   };
   const until = Date.now() + startTimeout;
-  while (!(await isListening(port))) {
+  // what listens at the port of a Varnish that has ended is another program
+  while (varnish.exitCode !== null || !(await isListening(port))) {
     if (varnish.exitCode !== null || Date.now() > until) {
       await stop();
       throw new Error(`Varnish did not start:\n${output.join('')}`);
