@@ -1,4 +1,5 @@
 import { expectCalendarAtToday } from './calendar-today.ts';
+import { colleges } from './colleges.ts';
 import { firstAddress } from './samples.ts';
 import { expect, test } from './test.ts';
 
@@ -22,3 +23,23 @@ test('without JavaScript pages show their heading, text, links and footer', asyn
 test('without JavaScript a calendar on a phone is at today', async ({ page, site }) => {
   await expectCalendarAtToday(page, site);
 });
+
+for (const college of colleges)
+  test(`without JavaScript the scores of ${college} start at the live or next game`, async ({ page, site }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.addressOf(college, '/'));
+      const scores = page.getByRole('group', { name: 'Scores' });
+      const [first, start] = await scores.evaluate((row) => {
+        const games = [...row.querySelectorAll('li li')].toSorted(
+          (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
+        );
+        return [
+          games.find((game) => game.getBoundingClientRect().left >= 0),
+          row.querySelector('[data-scroll-start]'),
+        ].map((game) => game?.textContent);
+      });
+      expect(start, `${width} px`).toBeTruthy();
+      expect(first, `${width} px`).toBe(start);
+    }
+  });
