@@ -43,6 +43,11 @@ test('a part of a hidden row is a draft, and a part that moves between a hidden 
   expect(operationOf(photo, change).level).toBe('publish');
 });
 
+test('a part belongs to the sports of its parents', () => {
+  const parents = { before: { ...hidden, sports: [3] }, after: { ...hidden, sports: [4] } };
+  expect(operationOf(photo, { before: { id: 5 }, after: { id: 5 } }, { parents }).sportIds).toEqual([3, 4]);
+});
+
 test('a game belongs to its sport and day, and one that was not looked up to nothing', () => {
   const game = { id: 12, day: '2026-09-12', sportId: 3 };
   const change = { before: { ...shown, games: [12] }, after: { ...shown, games: [12, 13] } };

@@ -10,7 +10,7 @@ type Games = ReadonlyMap<number, NonNullable<Operation['games']>[number]>;
 /**
  * What a change of a row is, for the check of rights: saving a draft if no reader sees the row before or after it, otherwise
  * publishing; with the sports and games to which the row belongs before and after. A row that is part of another one, such as a photo,
- * is as visible as its `parents`, before and after. `games` has those that the rows refer to.
+ * is as visible as its `parents`, before and after, and belongs to their sports and games. `games` has those that the rows refer to.
  */
 export function operationOf(
   kind: ContentKind,
@@ -23,14 +23,17 @@ export function operationOf(
   const isHidden = rows.every((row) => isHiddenRow(kind, row));
   const isInHidden =
     parentKind !== undefined && shownParents.length > 0 && shownParents.every((row) => isHiddenRow(parentKind, row));
-  const gameIds = rows.flatMap((row) => idsIn(kind, row, 'game'));
+  const idsOf = (target: 'game' | 'sport') => [
+    ...rows.flatMap((row) => idsIn(kind, row, target)),
+    ...(parentKind ? shownParents.flatMap((row) => idsIn(parentKind, row, target)) : []),
+  ];
   return {
     level: isHidden || isInHidden ? 'draft' : 'publish',
     kind: kind.name,
     id: idOf(after ?? before),
-    sportIds: [...new Set(rows.flatMap((row) => idsIn(kind, row, 'sport')))],
+    sportIds: [...new Set(idsOf('sport'))],
     // a game that the caller has not looked up is in no scope
-    games: [...new Set(gameIds)].map((id) => games.get(id) ?? { id, day: null, sportId: 0 }),
+    games: [...new Set(idsOf('game'))].map((id) => games.get(id) ?? { id, day: null, sportId: 0 }),
   };
 }
 

@@ -3,9 +3,10 @@ import type { Fields } from '../content/fields/field.ts';
 import { type Problem, refusedRows } from '../content/fields/problem.ts';
 import { titleOf } from '../content/title-of.ts';
 import { announceWithdrawal } from '../db/announce.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Db } from '../db/client.ts';
 import type { Row } from '../db/content/rows.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { recordRefusals } from '../staff/refusals.ts';
 import type { Change } from './audit.ts';
 import { lockRows } from './change-rows.ts';
 import { noSuchRow } from './no-such-row.ts';
@@ -14,6 +15,7 @@ import { endingOf } from './row-state.ts';
 import { storeChanges } from './store-changes.ts';
 import { isChangedSince, nextVersion, staleRow } from './versions.ts';
 import { idOf, type Writing } from './write-rows.ts';
+import { requireRights } from './writer.ts';
 
 /**
  * Ends all given rows or none, and reports for each whether it was changed or had already ended. Throws the error of `refusedRows`
@@ -25,13 +27,13 @@ export function endRows<F extends Fields>(
   ids: readonly string[],
   {
     tenant,
-    actor,
     dryRun = false,
     now = Temporal.Now.instant(),
     unchangedSince,
+    ...writer
   }: Writing & { unchangedSince?: string | undefined },
 ): Promise<{ row: RowOf<F>; isChanged: boolean }[]> {
-  return inTransaction(database, dryRun, async (db) => {
+  const end = async (db: Db) => {
     await lockRows(db, kind, tenant.id, ids.map(idOf));
     const stored = await openRows(db, kind, tenant.id);
     const rows: RowOf<F>[] = [];
@@ -43,6 +45,9 @@ export function endRows<F extends Fields>(
       if (row) rows.push(row);
       else problems.push({ ...(await noSuchRow(db, kind, tenant.id, id)), row: index });
     }
+    // first, because problems tell what is stored
+    const all = rows.map((before): Change => ({ action: 'end', before }));
+    await requireRights(db, kind, all, { tenantId: tenant.id, ...writer });
     if (problems.length > 0) throw refusedRows(problems);
     const { changes: changesOf } = endingOf(kind);
     if (!changesOf) await refuseOrphans(kind, rows, stored);
@@ -53,11 +58,12 @@ export function endRows<F extends Fields>(
         { action: 'end', before, after: values && { ...before, ...values, updatedAt: nextVersion(before, now) } },
       ];
     });
-    await storeChanges(db, kind, changes, { tenant, actor, now });
+    await storeChanges(db, kind, changes, { tenant, now, ...writer });
     // a repeated command removes the copies that the first one could not
     if (changes.length < rows.length) await announceWithdrawal(db, tenant.id);
     return rows.map((row) => ({ row, isChanged: changes.some(({ before }) => before === row) }));
-  });
+  };
+  return recordRefusals(database.db, tenant.id, writer.door, () => inTransaction(database, dryRun, end));
 }
 
 /** Throws an error for rows with children that would remain. */

@@ -7,6 +7,7 @@ import {
 } from '../content/define-content.ts';
 import { type AnyField, type FieldCollege, type Fields, type ReadContext, refuse } from '../content/fields/field.ts';
 import { faultsOf, type ValueProblem, type Warning } from '../content/fields/problem.ts';
+import { refusedBy } from '../staff/refusals.ts';
 import type { Rows } from './open-rows.ts';
 import { printRow } from './print-row.ts';
 import { datesProblem } from './row-state.ts';
@@ -44,6 +45,7 @@ export async function readRow(
         const value = input === '' ? emptied(field) : await field.read(input, { ...context, warn });
         Object.assign(changes, { [key]: value }, field.assign?.(value));
       } catch (error) {
+        if (refusedBy(error)) throw error;
         problems.push(...faultsOf(error).map((fault) => ({ field: name, value: values[name], ...fault })));
       }
   }

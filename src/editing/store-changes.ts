@@ -6,14 +6,19 @@ import type { Tenant } from '../domain/tenant.ts';
 import { type Change, recordChanges } from './audit.ts';
 import { changeRows, deleteRow, insertRows } from './change-rows.ts';
 import { withdrawnByAll } from './withdraws.ts';
+import { requireRights, type Writer } from './writer.ts';
 
-/** Stores changes in order, records them in the audit trail and announces them. */
+/**
+ * Stores changes in order, records them in the audit trail and announces them. Every write of a content kind ends here, and here the
+ * rights of its writer are checked.
+ */
 export async function storeChanges(
   db: Db,
   kind: ContentKind,
   changes: readonly Change[],
-  { tenant, actor, now }: { tenant: Tenant; actor: string; now: Temporal.Instant },
+  { tenant, now, actor, rights }: Writer & { tenant: Tenant; now: Temporal.Instant },
 ): Promise<void> {
+  await requireRights(db, kind, changes, { tenantId: tenant.id, rights });
   for (const run of runsOf(kind, changes)) {
     const [{ before, after } = {}] = run;
     if (!before)

@@ -6,6 +6,7 @@ import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { describeMedia, findFile, parsePicture, type SourceFile, storeMedia } from '../images/store-media.ts';
+import { recordRefusals, requireRight } from '../staff/refusals.ts';
 import { type Change, differs } from './audit.ts';
 import { lockRows } from './change-rows.ts';
 import { loadCollege, openNames } from './names.ts';
@@ -16,11 +17,10 @@ import type { RowInput } from './read-row.ts';
 import { stageFiles } from './stage-files.ts';
 import { storeChanges } from './store-changes.ts';
 import { isChangedSince, staleRow, staleValues } from './versions.ts';
+import { requireRights, requireRightToDescribe, type Writer } from './writer.ts';
 
-export type Writing = {
+export type Writing = Writer & {
   tenant: Tenant;
-  /** Name of the writer, for the audit trail. */
-  actor: string;
   dryRun?: boolean | undefined;
   /** When the rows are written (default: now). */
   now?: Temporal.Instant;
@@ -47,21 +47,21 @@ export async function importRows<F extends Fields>(
   inputs: readonly RowInput[],
   {
     tenant,
-    actor,
     dryRun = false,
     now = Temporal.Now.instant(),
     files = [],
     warn = () => {},
     matches = false,
     identified = false,
+    ...writer
   }: Writing & Inputs & { matches?: boolean; identified?: boolean },
 ): Promise<Written<F>[]> {
   const staged = await stageFiles(database, kind, inputs, { tenant, files });
-  const writing = inTransaction(database, dryRun, async (db): Promise<Written<F>[]> => {
-    const writer = { ...mediaWriter(db, tenant, files), storeFile: staged.storer(db, now) };
+  const write = async (db: Db): Promise<Written<F>[]> => {
+    const media = { ...mediaWriter(db, tenant, files, writer), storeFile: staged.storer(db, now) };
     const areMany = inputs.length > maxLookups;
     const names = areMany ? await loadCollege(db, tenant, kind) : openNames(db, tenant, kind);
-    const college = { ...names, ...writer, now };
+    const college = { ...names, ...media, now };
     const addedCount = inputs.filter(({ values }) => values['id'] === undefined).length;
     let newId = addedCount > 0 ? await reserveIds(db, tenant.id, kind.name, addedCount) : 0;
     const given = inputs.map(({ values }) => idOf(values['id'])).filter((id) => id > 0);
@@ -97,15 +97,21 @@ export async function importRows<F extends Fields>(
       changes.push({ action: before ? 'change' : 'add', before, after });
       rows.set(after);
     }
-    if (problems.length > 0) throw refusedRows(problems);
+    if (problems.length > 0) {
+      // first, because problems tell what is stored
+      await requireRights(db, kind, changes, { tenantId: tenant.id, ...writer });
+      throw refusedRows(problems);
+    }
     const differing = new Set(changes.filter((change) => !change.before || differs(kind, change)));
-    await storeChanges(db, kind, [...differing], { tenant, actor, now });
+    await storeChanges(db, kind, [...differing], { tenant, now, ...writer });
     return changes.map((change) => ({
       action: change.before ? (differing.has(change) ? 'changed' : 'unchanged') : 'added',
       row: change.after,
     }));
-  });
-  return writing.finally(staged.deleteUnused);
+  };
+  return recordRefusals(database.db, tenant.id, writer.door, () => inTransaction(database, dryRun, write)).finally(
+    staged.deleteUnused,
+  );
 }
 
 /** An id as it was given; 0 for what is none. */
@@ -116,8 +122,10 @@ const mediaWriter = (
   db: Db,
   { id: tenantId, primaryColor }: Tenant,
   files: readonly SourceFile[],
+  { rights }: Pick<Writer, 'rights'>,
 ): Pick<ReadContext, 'storePicture' | 'describeMedia'> => ({
   storePicture: async (fileName, { folder, alt, square }) => {
+    requireRight(rights, { level: 'draft', kind: 'image' });
     const file = findFile(files, fileName);
     if (!file) return refuse('the file was not sent with the row', 'not-sent');
     const media = await parsePicture(file, 'the file');
@@ -127,5 +135,8 @@ const mediaWriter = (
       );
     return (await storeMedia(db, media, { tenantId, folder, alt, placeholder: primaryColor })).id;
   },
-  describeMedia: (ids, alt) => describeMedia(db, tenantId, ids, alt),
+  describeMedia: async (ids, alt) => {
+    await requireRightToDescribe(db, tenantId, rights, { ids, alt });
+    await describeMedia(db, tenantId, ids, alt);
+  },
 });

@@ -28,14 +28,14 @@ export const refusedBy = (error: unknown): Refused | undefined =>
 export async function recordRefusals<Result>(
   db: Db,
   tenantId: number,
-  door: string,
+  door: string | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     const refused = refusedBy(error);
-    if (refused) await recordRefusal(db, tenantId, door, refused);
+    if (refused) await recordRefusal(db, tenantId, door ?? 'unknown', refused);
     throw error;
   }
 }
