@@ -33,10 +33,6 @@ const firstGroups: CommandGroups = {
     description: 'Settings of sports: accounts, tickets and the opponent history',
     load: async () => (await import('./commands/sport-commands.ts')).sportCommands,
   },
-  opponent: {
-    description: 'Schools that the college plays: merging, other names',
-    load: async () => (await import('./commands/opponent-commands.ts')).opponentCommands,
-  },
   person: {
     description: 'Players, coaches and staff across seasons: merging',
     load: async () => (await import('./commands/person-commands.ts')).personCommands,

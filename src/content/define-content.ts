@@ -38,7 +38,10 @@ export type Visibility = {
 };
 
 type FillContext = FieldCollege &
-  Pick<ReadContext, 'findPeople' | 'input' | 'now'> & { id: number; warn: (field: string, message: string) => void };
+  Pick<ReadContext, 'findPeople' | 'findRows' | 'input' | 'now'> & {
+    id: number;
+    warn: (field: string, message: string) => void;
+  };
 
 /** A content kind: everything that its table, endpoints, commands, search, sitemap and feed are derived from. */
 export type ContentKind<F extends Fields = Fields, Name extends string = string, AddressKey extends string = string> = {
@@ -116,8 +119,15 @@ export type ContentKind<F extends Fields = Fields, Name extends string = string,
     row: RowOf<F>,
     context: ReadContext & { others: () => Promise<readonly RowOf<F>[]> },
   ): readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
+  /** Values that follow from others, before each write: the instant at which a game starts from its day, time and zone. */
+  settle?(
+    row: RowOf<F>,
+    context: FieldCollege & Pick<ReadContext, 'findRows' | 'input' | 'now'> & { before: RowOf<F> | undefined },
+  ): Partial<RowOf<F>> | Promise<Partial<RowOf<F>>>;
   /** Rows cannot be removed, because rows of other kinds depend on them. */
   isPermanent?: true;
+  /** Its table is declared in `src/db/schema`; its pages and responses are handwritten. */
+  isCore?: true;
 };
 
 type VisibilityOption = 'public' | 'published' | Visibility;

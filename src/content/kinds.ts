@@ -43,7 +43,7 @@ import { clip } from './videos/clip.ts';
 import { playlist } from './videos/playlist.ts';
 import { videoChannel } from './videos/video-channel.ts';
 
-/** The only list of content kinds, in the order of the command help; a kind follows the kinds that it refers to. */
+/** The only list of kinds with pages or responses of their own, in the order of the command help; a kind follows the kinds that it refers to. */
 export const kinds: readonly ContentKind[] = [
   tag,
   author,

@@ -12,6 +12,8 @@ import { connect } from './postgres/connect.ts';
 import { createListener } from './postgres/listener.ts';
 import { takeLock } from './postgres/lock.ts';
 import { createPool } from './postgres/pool.ts';
+// the kinds of sports data find their tables
+import './core/core-tables.ts';
 import * as schema from './schema/all.ts';
 
 /** Files of a database that has no folder for them. */

@@ -4,6 +4,7 @@ import { addressKeys, type ContentKind } from '../content/define-content.ts';
 import type { Db } from '../db/client.ts';
 import type { Row } from '../db/content/rows.ts';
 import { columnOf, tableOf, tablesOf } from '../db/content/tables.ts';
+import { partsOf } from '../db/core/parts.ts';
 import { updateRows } from '../db/update-rows.ts';
 
 /** Rows per statement, which may have at most 65,535 parameters. */
@@ -27,6 +28,7 @@ export async function insertRows(db: Db, kind: ContentKind, rows: readonly Row[]
     const some = rows.slice(start, start + batch);
     await db.insert(tableOf(kind)).values(some);
     for (const key of Object.keys(tablesOf(kind).joins)) await insertList(db, kind, key, some);
+    for (const { store } of partsOf(kind)) for (const row of some) await store(db, row);
   }
 }
 
@@ -58,6 +60,9 @@ export async function changeRows(db: Db, kind: ContentKind, changes: readonly Ch
         changed.slice(start, start + batch).map(({ after }) => after),
       );
   }
+  for (const { values, store } of partsOf(kind))
+    for (const { before, after } of changes)
+      if (Object.keys(values).some((key) => differ(before[key], after[key]))) await store(db, after);
   for (const { before, after } of changes) await moveAddress(db, kind, before, after);
 }
 

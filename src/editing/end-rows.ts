@@ -9,6 +9,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { recordRefusals } from '../staff/refusals.ts';
 import type { Change } from './audit.ts';
 import { lockRows } from './change-rows.ts';
+import { findDependents } from './dependents.ts';
 import { noSuchRow } from './no-such-row.ts';
 import { openRows, type Rows } from './open-rows.ts';
 import { endingOf } from './row-state.ts';
@@ -19,7 +20,8 @@ import { requireRights } from './writer.ts';
 
 /**
  * Ends all given rows or none, and reports for each whether it was changed or had already ended. Throws the error of `refusedRows`
- * for unknown rows, for parents of others, and for rows that were changed after `unchangedSince`.
+ * for unknown rows, for those that others refer to, and for rows that were changed after `unchangedSince`. `going` are the rows that are
+ * removed with one of sports data, such as "3 stories".
  */
 export function endRows<F extends Fields>(
   database: Database,
@@ -32,7 +34,7 @@ export function endRows<F extends Fields>(
     unchangedSince,
     ...writer
   }: Writing & { unchangedSince?: string | undefined },
-): Promise<{ row: RowOf<F>; isChanged: boolean }[]> {
+): Promise<{ row: RowOf<F>; isChanged: boolean; going: readonly string[] }[]> {
   const end = async (db: Db) => {
     await lockRows(db, kind, tenant.id, ids.map(idOf));
     const stored = await openRows(db, kind, tenant.id);
@@ -51,6 +53,8 @@ export function endRows<F extends Fields>(
     if (problems.length > 0) throw refusedRows(problems);
     const { changes: changesOf } = endingOf(kind);
     if (!changesOf) await refuseOrphans(kind, rows, stored);
+    const dependents = await Promise.all(kind.isCore ? rows.map((row) => findDependents(db, kind, row)) : []);
+    refuseKept(dependents.map(({ keeping }, index) => ({ keeping, row: index, value: rows[index]?.id })));
     const changes = rows.flatMap((before): Change[] => {
       const values = changesOf?.(before, now);
       if (changesOf && !values) return [];
@@ -61,9 +65,23 @@ export function endRows<F extends Fields>(
     await storeChanges(db, kind, changes, { tenant, now, ...writer });
     // a repeated command removes the copies that the first one could not
     if (changes.length < rows.length) await announceWithdrawal(db, tenant.id);
-    return rows.map((row) => ({ row, isChanged: changes.some(({ before }) => before === row) }));
+    return rows.map((row, index) => ({
+      row,
+      isChanged: changes.some(({ before }) => before === row),
+      going: dependents[index]?.going ?? [],
+    }));
   };
   return recordRefusals(database.db, tenant.id, writer.door, () => inTransaction(database, dryRun, end));
+}
+
+/** Throws an error for rows to which others refer that would remain. */
+function refuseKept(rows: readonly { keeping: readonly string[]; row: number; value: unknown }[]): void {
+  const problems = rows.flatMap(({ keeping, row, value }): Problem[] => {
+    if (keeping.length === 0) return [];
+    const message = `it is used by ${keeping.join(' and ')}; change these first, or merge it into another one`;
+    return [{ row, field: 'id', path: [], value, code: 'in-use', message }];
+  });
+  if (problems.length > 0) throw refusedRows(problems);
 }
 
 /** Throws an error for rows with children that would remain. */

@@ -9,15 +9,18 @@ type Pair = { tenantId: number; from: number; into: number };
 /** A row that another one replaced, with the values it had. */
 export type MergedRow = { table: string; from: number; into: number; values: Record<string, unknown> };
 
-type Reference = { table: PgTable; column: string };
+/** `onDelete` is what deleting the row does to the rows that refer to it; by default it is refused. */
+type Reference = { table: PgTable; column: string; onDelete: string | undefined };
 
 /** The columns of all tables that refer to rows of a table, by the foreign keys of the schema. */
-const referencesTo = (target: PgTable): Reference[] =>
+export const referencesTo = (target: PgTable): Reference[] =>
   Object.values(everyTable).flatMap((table) =>
     getTableConfig(table).foreignKeys.flatMap((key): Reference[] => {
       const { columns, foreignColumns, foreignTable } = key.reference();
       const column = columns[foreignColumns.findIndex(({ name }) => name === 'id')];
-      return column && getTableName(foreignTable) === getTableName(target) ? [{ table, column: column.name }] : [];
+      return column && getTableName(foreignTable) === getTableName(target)
+        ? [{ table, column: column.name, onDelete: key.onDelete }]
+        : [];
     }),
   );
 

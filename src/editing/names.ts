@@ -12,6 +12,7 @@ import { image } from '../db/schema/image.ts';
 import { sport } from '../db/schema/sport.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { openRows } from './open-rows.ts';
 import { findPeopleNames } from './people-names.ts';
 import { nameOf } from './print-row.ts';
 
@@ -20,7 +21,7 @@ type Wanted = { ids: readonly number[]; names: readonly string[] };
 
 /** The names that fields of a kind refer to, loaded as rows need them. */
 export type Names = FieldCollege &
-  Pick<ReadContext, 'allNames' | 'findPeople'> & {
+  Pick<ReadContext, 'allNames' | 'findPeople' | 'findRows'> & {
     /** Loads the names that the values of a row, given or stored, refer to. */
     lookUp: (row: { values?: Readonly<Record<string, unknown>>; stored?: object | undefined }) => Promise<void>;
   };
@@ -73,6 +74,10 @@ export function openNames(db: Db, tenant: Tenant, kind: ContentKind): Names {
         const numbers = [...kept, ...given.filter((word) => /^\d{1,9}$/.test(word))].map(Number);
         await add(field.storage.to, { ids: numbers, names: given });
       }
+    },
+    findRows: async (other, values) => {
+      const rows = await openRows(db, other as ContentKind, tenant.id);
+      return rows.like(values, Object.keys(values));
     },
     findPeople: async (name) => {
       await add('person', { ids: [], names: [name] });

@@ -41,6 +41,7 @@ export async function planChange<F extends Fields>(
     id,
   };
   const after = { ...start, ...changes, updatedAt: nextVersion(before, college.now) } as RowOf<F>;
+  Object.assign(after, await kind.settle?.(after, { ...here, input: input.values, before }));
   if (before && kind.revised && isRevised(kind.revised, before, changes))
     Object.assign(after, { [kind.revised.at]: after.updatedAt });
   if (!before && kind.order.at(-1) === 'position' && !('position' in changes))

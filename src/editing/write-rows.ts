@@ -133,7 +133,7 @@ const mediaWriter = (
       return refuse(
         `the file is ${media.width} by ${media.height} pixels; it has to be square, ${square.min} to ${square.max} pixels wide`,
       );
-    return (await storeMedia(db, media, { tenantId, folder, alt, placeholder: primaryColor })).id;
+    return storeMedia(db, media, { tenantId, folder, alt, placeholder: primaryColor });
   },
   describeMedia: async (ids, alt) => {
     await requireRightToDescribe(db, tenantId, rights, { ids, alt });

@@ -52,7 +52,9 @@ describe('opponents', () => {
     expect([exit, outs]).toEqual([0, [`Ohio St. (opponent ${stId}) is now Ohio State (opponent ${stateId})`]]);
     expect((await db().select().from(games)).map(({ opponentId }) => opponentId)).toEqual([stateId, stateId]);
     expect(await db().select().from(opponents)).toMatchObject([{ id: stateId, location: 'Columbus, Ohio' }]);
-    expect(await commands.list('opponent list')).toMatchObject([{ id: stateId, games: 2, aliases: ['Ohio St.'] }]);
+    expect(await commands.list('opponent list')).toMatchObject([
+      { id: stateId, games: 2, aliases: [{ name: 'Ohio St.' }] },
+    ]);
     expect(await redirects()).toEqual([
       [`/sports/football/opponent-history/ohio-st/${stId}`, `/sports/football/opponent-history/ohio-state/${stateId}`],
     ]);
@@ -94,7 +96,12 @@ describe('opponents', () => {
     await run('opponent alias', [String(stateId), 'Buckeye', 'Tech'], { to: '1999-06-30' });
     await run('opponent alias', [String(stateId), 'OSU'], { code: true });
     expect(await commands.list('opponent list')).toContainEqual(
-      expect.objectContaining({ aliases: ['Buckeye Tech ( to 1999-06-30)', 'OSU'] }),
+      expect.objectContaining({
+        aliases: [
+          { name: 'Buckeye Tech', to: '1999-06-30' },
+          { name: 'OSU', code: true },
+        ],
+      }),
     );
     await run('opponent alias', [String(stateId), 'Buckeye Tech'], { remove: true });
     expect(await db().select().from(opponentAlias)).toMatchObject([{ alias: 'OSU', kind: 'code' }]);
@@ -103,7 +110,17 @@ describe('opponents', () => {
     expect(changes).toMatchObject([
       { actor: 'anna' },
       { actor: 'anna' },
-      { changes: { alias: ['Buckeye Tech', null] } },
+      {
+        changes: {
+          aliases: [
+            [
+              { name: 'Buckeye Tech', to: '1999-06-30' },
+              { name: 'OSU', code: true },
+            ],
+            [{ name: 'OSU', code: true }],
+          ],
+        },
+      },
     ]);
   });
 
@@ -115,11 +132,11 @@ describe('opponents', () => {
       'opponent alias',
       ['1', 'Ohio St'],
       {},
-      '"Ohio St" is a name of Ohio St. (opponent 2). If they are one school: opponent merge 2 --into 1.',
+      '"Ohio St" is a name of Ohio St. (opponent 2); merge the two if they are one school',
     ],
     ['opponent alias', ['1', 'Tech'], { remove: true }, 'Ohio State (opponent 1) has no other name "Tech"'],
     ['opponent alias', ['1', 'Tech'], { from: '2026-13-01' }, '--from is "2026-13-01"'],
-    ['opponent alias', ['1', '!!'], {}, 'it has to have letters'],
+    ['opponent alias', ['1', '!!'], {}, 'it has to be a list of names that have letters'],
   ])('%s %j with %j is refused with the remedy', async (command, args, options, message) => {
     const { exit, errs } = await run(command, args, options);
     expect(exit).not.toBe(0);

@@ -33,7 +33,7 @@ export function commandsOf(kind: ContentKind): Command[] {
     {
       name: `${group} ${verbs.list}`,
       summary: `List the ${plural} of a college`,
-      options: [tenantOption, jsonOption, csvOption],
+      options: [tenantOption, nameOption, jsonOption, csvOption],
       examples: examples.list ?? [`${group} ${verbs.list} --tenant unc`],
       run: forCollege((work) => printContent(kind, work)),
     },
@@ -113,6 +113,8 @@ const mapOption: CommandOption = {
   description: 'fields for columns with other headings, such as "Press outlet=outlet"; "Notes=" leaves a column out',
 };
 
+const nameOption: CommandOption = { flags: '--name <text>', description: 'only those with this text in the list' };
+
 const csvOption: CommandOption = { flags: '--csv', description: 'print CSV that import reads' };
 
 /** Ends rows and prints them. */
@@ -125,7 +127,8 @@ async function endContent(kind: ContentKind, { database, args, ...work }: Colleg
     () => endRows(database, kind, args, writing),
   );
   return ended.map(
-    ({ row, isChanged }) => `${kind.noun} ${row.id} ${isChanged ? done : unchanged}: ${titleOf(kind, row)}`,
+    ({ row, isChanged, going }) =>
+      `${kind.noun} ${row.id} ${isChanged ? done : unchanged}: ${titleOf(kind, row)}${going.length > 0 ? `, with ${going.join(', ')}` : ''}`,
   );
 }
 

@@ -70,6 +70,15 @@ const examples: Readonly<Record<string, Examples>> = {
     change: ['navigation change 7 --tenant unc --position 1', 'navigation change 7 --tenant unc --parent ""'],
     end: ['navigation remove 7 --tenant unc'],
   },
+  opponent: {
+    add: [
+      'opponent add --tenant unc --title "Elm State" --location "Elm, Ohio" --mascot Otters --logo elm.svg --color "#13294b"',
+    ],
+    change: [
+      'opponent change 5 --tenant unc --title "Utah Tech"',
+      'opponent change 5 --tenant unc --aliases "Elm St.; Elm State University"',
+    ],
+  },
   photo: {
     add: [
       'photo add --tenant unc --gallery "Homecoming" --image parade.jpg --alt "The band crosses the bridge" --credit "Lee Park"',
@@ -163,6 +172,10 @@ const examples: Readonly<Record<string, Examples>> = {
     ],
     change: ['tag change 2 --tenant unc --enabled yes', 'tag change 2 --tenant unc --sport football'],
     end: ['tag end 2 --tenant unc'],
+  },
+  venue: {
+    add: ['venue add --tenant unc --title "Otter Field" --city Elm --state Ohio --timezone America/New_York'],
+    change: ['venue change 3 --tenant unc --timezone Pacific/Honolulu'],
   },
 };
 

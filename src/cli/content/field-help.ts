@@ -34,6 +34,7 @@ const byName: Readonly<Record<string, string>> = {
   'standing conference': 'record',
   'standing home': 'record',
   'standing overall': 'record',
+  'venue timezone': 'zone',
   'trackingTag pageTemplate': 'type',
 };
 

@@ -1,4 +1,4 @@
-import { kinds } from '../../content/kinds.ts';
+import { writtenKinds } from '../../content/core-kinds.ts';
 import { capitalize } from '../../web/text.ts';
 import type { Command, CommandGroup } from '../command.ts';
 
@@ -7,6 +7,7 @@ const extraCommands: Readonly<Record<string, () => Promise<Command | readonly Co
   document: async () => (await import('../commands/document-import-folder.ts')).documentImportFolder,
   form: async () => (await import('../commands/form-commands.ts')).formCommands,
   splash: async () => (await import('../commands/count-commands.ts')).splashClicks,
+  opponent: async () => (await import('../commands/opponent-commands.ts')).opponentCommands,
   promotion: async () => (await import('../commands/count-commands.ts')).promotionCounts,
   story: async () => [
     (await import('../commands/story-import.ts')).storyImport,
@@ -19,7 +20,7 @@ const extraCommands: Readonly<Record<string, () => Promise<Command | readonly Co
 
 /** The groups of commands that are derived from content kinds. */
 export const contentGroups: Readonly<Record<string, CommandGroup>> = Object.fromEntries(
-  [...Map.groupBy(kinds, ({ group }) => group)].map(([name, ofGroup]) => {
+  [...Map.groupBy(writtenKinds, ({ group }) => group)].map(([name, ofGroup]) => {
     const description = ofGroup.find(({ about }) => about)?.about ?? capitalize(ofGroup[0]?.plural ?? name);
     const load = async () => {
       const { commandsOf } = await import('./commands.ts');

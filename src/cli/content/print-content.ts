@@ -4,8 +4,10 @@ import { selectRows } from '../../db/content/rows.ts';
 import { loadCollege } from '../../editing/names.ts';
 import { printRow } from '../../editing/print-row.ts';
 import { stateOf } from '../../editing/row-state.ts';
+import { plainLatin } from '../../web/slug.ts';
 import type { CollegeWork } from '../college-command.ts';
 import { formatTable } from '../format-table.ts';
+import { listFacts } from './list-facts.ts';
 import { rowsCsv } from './rows-csv.ts';
 import { verbsOf } from './verbs.ts';
 
@@ -15,17 +17,27 @@ export async function printContent(
   { db, io, tenant, json, options }: CollegeWork,
 ): Promise<string[]> {
   const college = await loadCollege(db, tenant, kind);
-  const rows = await selectRows(db, kind, tenant.id);
-  if (rows.length === 0)
+  const fields = namedFields(kind);
+  const columns = kind.columns.flatMap((column) => fields.find(({ name }) => name === column) ?? []);
+  const stored = await selectRows(db, kind, tenant.id);
+  const wanted = plainLatin(String(options['name'] ?? ''));
+  const rows = stored.filter((row) =>
+    Object.values(cellsOf(kind, columns, row, college)).some((cell) => plainLatin(cell).includes(wanted)),
+  );
+  if (stored.length === 0)
     io.err(`${tenant.name} has no ${kind.plural} yet. See: npm run cli -- ${kind.group} ${verbsOf(kind).add} --help`);
   const printed = rows.map((row) => printRow(kind, row, college));
-  if (json) return printed.map((row) => JSON.stringify(row));
-  const fields = namedFields(kind);
+  const facts = await listFacts(kind, db, tenant.id);
+  if (json) return printed.map((row, index) => JSON.stringify({ ...row, ...facts.get(rows[index]?.id ?? 0) }));
   if (options['csv']) return rowsCsv(['id', ...fields.map(({ name }) => name)], printed);
-  const columns = kind.columns.flatMap((column) => fields.find(({ name }) => name === column) ?? []);
   const hasTimes = columns.some(({ field }) => field.control === 'date-time');
   if (rows.length > 0 && hasTimes) io.err(`Times are in ${tenant.timezone}.`);
-  return formatTable(rows.map((row) => cellsOf(kind, columns, row, college)));
+  return formatTable(
+    rows.map((row) => {
+      const others = Object.entries(facts.get(row.id) ?? {}).map(([name, value]) => [name, String(value)]);
+      return { ...cellsOf(kind, columns, row, college), ...Object.fromEntries(others) };
+    }),
+  );
 }
 
 function cellsOf(

@@ -39,19 +39,29 @@ export type ReadContext = FieldCollege & {
   allNames: (target: Target) => Promise<readonly NamedRow[]>;
   /** The people with a full name, ignoring case and accents. */
   findPeople: (name: string) => Promise<readonly NamedRow[]>;
+  /** The rows of another kind that have some values. */
+  findRows: FindRows;
   /** All values given for the same row, by field name. */
   input: Readonly<Record<string, unknown>>;
   /** When a row is changed, the stored row and its values as commands print them. */
   row?: object;
   printed: Readonly<Record<string, unknown>>;
-  /** Stores a picture sent with the row and returns its id. Throws an error for a missing or unsafe one. */
-  storePicture: (fileName: string, as: { folder: string; alt: string; square?: Square | undefined }) => Promise<number>;
+  /** Stores a picture sent with the row and returns its id and URL. Throws an error for a missing or unsafe one. */
+  storePicture: (
+    fileName: string,
+    as: { folder: string; alt: string; square?: Square | undefined },
+  ) => Promise<{ id: number; address: string }>;
   /** Stores a file sent with the row and returns its id. Throws an error for a missing or unsafe one. */
   storeFile: (fileName: string, folder: string) => Promise<number>;
   /** Changes the text alternative of stored media. */
   describeMedia: (ids: readonly number[], alt: string) => Promise<void>;
   warn: (message: string) => void;
 };
+
+export type FindRows = (
+  kind: { readonly name: string },
+  values: Readonly<Record<string, unknown>>,
+) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 /** The smallest and largest width of a square picture, in pixels. */
 export type Square = { min: number; max: number };
@@ -92,7 +102,7 @@ type Rule = {
  * becomes a check constraint. An ordered list keeps the order in which it was entered.
  */
 export type Storage =
-  | { as: 'boolean' | 'date' | 'instant' | 'integer' | 'json' | 'text'; rule?: Rule }
+  | { as: 'boolean' | 'date' | 'decimal' | 'instant' | 'integer' | 'json' | 'text'; rule?: Rule }
   | { as: 'reference'; to: Target }
   | { as: 'many'; to: Target; isOrdered?: boolean }
   | { as: 'nothing' };

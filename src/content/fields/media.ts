@@ -31,13 +31,13 @@ export const picture = (label: string, { folder, alt = 'alt', square, ...options
     control: 'picture',
     isFile: true,
     storage: { as: 'reference', to: 'image' },
-    read: parsing(fileName, (input, { input: given, printed, names, storePicture }) => {
+    read: parsing(fileName, async (input, { input: given, printed, names, storePicture }) => {
       const stored = names('image').find(({ name }) => name === input);
       if (stored) return stored.id;
       if (input.startsWith('/media/')) return refuse('there is no such picture; give a file to add one', 'absent');
       const description = given[alt] ?? printed[alt];
       if (typeof description !== 'string') return refuse(`it needs a description; give ${alt} as well`);
-      return storePicture(input, { folder, alt: description, square });
+      return (await storePicture(input, { folder, alt: description, square })).id;
     }),
     print: (stored, { names }) => names('image').find(({ id }) => id === stored)?.name,
     schema: imageResponse.or('null') as Type<ImageResponse | null>,
@@ -45,6 +45,29 @@ export const picture = (label: string, { folder, alt = 'alt', square, ...options
       const row = related<ImageRow>('image', stored);
       return row ? toImage(row, origin) : null;
     },
+  });
+
+type LogoOptions = FieldOptions &
+  Pick<PictureOptions, 'folder'> & {
+    /** Name of the field with the name of what the logo stands for. */
+    of: string;
+  };
+
+/** A logo, stored as its URL: a file that is sent with the row, or the URL of a stored picture. */
+export const logo = (label: string, { folder, of, ...options }: LogoOptions) =>
+  createField<string>({
+    hint: 'PNG, JPEG, WebP or SVG',
+    ...options,
+    label,
+    control: 'picture',
+    isFile: true,
+    storage: { as: 'text' },
+    read: parsing(fileName, async (input, { input: given, printed, storePicture }) => {
+      if (input.startsWith('/media/')) return input;
+      return (await storePicture(input, { folder, alt: `${given[of] ?? printed[of]} logo` })).address;
+    }),
+    schema: type('string'),
+    toResponse: (stored) => stored,
   });
 
 const altText = type('1 <= string <= 250').describe('a text of 1 to 250 characters');

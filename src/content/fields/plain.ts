@@ -85,6 +85,22 @@ export const integer = (label: string, { min = 0, max = maxInteger, values, ...o
     toResponse: same,
   });
 
+/** A number from `min` to `max`, with decimals. */
+export const decimal = (label: string, { min, max, ...options }: FieldOptions & { min: number; max: number }) =>
+  createField<number>({
+    ...options,
+    label,
+    control: 'number',
+    storage: { as: 'decimal', rule: { min, max } },
+    read: (input) => {
+      const number = typeof input === 'string' && /^-?\d{1,9}(?:\.\d{1,12})?$/.test(input) ? Number(input) : input;
+      const fits = typeof number === 'number' && number >= min && number <= max;
+      return fits ? number : mustBe(`a number from ${min} to ${max}`);
+    },
+    schema: type('number'),
+    toResponse: same,
+  });
+
 /** A calendar year. */
 export const year = (label: string, options: FieldOptions = {}) => integer(label, { ...options, min: 1600, max: 2200 });
 

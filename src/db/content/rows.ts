@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { ContentKind, RowOf } from '../../content/define-content.ts';
 import type { Fields } from '../../content/fields/field.ts';
 import type { Db } from '../client.ts';
+import { partsOf } from '../core/parts.ts';
 import { correlated } from '../subqueries.ts';
 import type { RowTable } from './table-types.ts';
 import { columnOf, tableOf, tablesOf } from './tables.ts';
@@ -30,12 +31,16 @@ export async function selectRows<F extends Fields>(
       where ${table.tenantId} = ${main.tenantId} and ${row} = ${main.id})`;
     return [key, correlated<number[]>(ids)];
   });
+  const elsewhere = partsOf(kind).flatMap(({ values }) => Object.entries(values));
   const long = (isList ? kind.longTexts : []).map((key) => [key, sql<string | null>`left(${columnOf(main, key)}, 0)`]);
   const order = kind.order.map((key) =>
     key.startsWith('-') ? desc(columnOf(main, key.slice(1))) : sql`${columnOf(main, key)} nulls first`,
   );
   const rows = db
-    .select({ ...getTableColumns(tableOf(kind as ContentKind)), ...Object.fromEntries([...lists, ...long]) })
+    .select({
+      ...getTableColumns(tableOf(kind as ContentKind)),
+      ...Object.fromEntries([...lists, ...elsewhere, ...long]),
+    })
     .from(main)
     .where(and(eq(main.tenantId, tenantId), where))
     .orderBy(...order, kind.order[0]?.startsWith('-') ? desc(main.id) : asc(main.id))

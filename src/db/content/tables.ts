@@ -2,6 +2,7 @@ import {
   type AnyPgTable,
   boolean,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -37,6 +38,10 @@ export function tablesOf(kind: ContentKind): AnyTables {
   return known;
 }
 
+/** Makes a table that `src/db/schema` declares the one of a kind. */
+export const setTable = (kind: ContentKind, main: AnyTables['main']): void =>
+  void tables.set(kind, { main, joins: {} });
+
 export const tableOf = <F extends Fields>(kind: ContentKind<F>): ContentTable<F> => tablesOf(kind).main;
 
 /** The table of former URLs. Throws for a kind without slugs. */
@@ -65,6 +70,7 @@ type ColumnField = Pick<AnyField, 'storage' | 'outlives' | 'presence' | 'default
 const requiredReference = (to: Target): ColumnField => ({ storage: { as: 'reference', to }, presence: 'required' });
 
 function createTables(kind: ContentKind): AnyTables {
+  if (kind.isCore) throw new Error(`The table of ${kind.name} is not loaded: import src/db/core/core-tables.ts`);
   const address = addressKeys(kind);
   const rowKey = `${kind.name}Id`;
   const main = createTable(kind, kind.table, {
@@ -164,7 +170,7 @@ function deletionOf(to: Target, outlives: boolean): 'cascade' | 'set null' | und
   return outlives ? 'set null' : 'cascade';
 }
 
-const columnBuilders = { boolean, date, instant, integer, json: jsonb, text };
+const columnBuilders = { boolean, date, decimal: doublePrecision, instant, integer, json: jsonb, text };
 
 function columnFor(key: string, { storage, presence, defaultValue }: ColumnField) {
   const name = snakeCase(key);

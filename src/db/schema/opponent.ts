@@ -67,6 +67,7 @@ export const venue = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     url: text('url'),
+    updatedAt: updatedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
