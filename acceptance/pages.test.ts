@@ -166,6 +166,14 @@ describe.each(colleges)('%s', (college) => {
       if (streamed !== undefined) expect.soft(policyProblems(policy, streamed), path).toEqual([]);
   });
 
+  test('no inline script holds the parser of a page until its style sheets have loaded', () => {
+    for (const { path, streamed } of documents[college]) {
+      if (streamed === undefined) continue;
+      const styled = streamed.slice(streamed.indexOf('<link rel="stylesheet"'), streamed.indexOf('</main>'));
+      expect.soft(styled.match(/<script>.{0,40}/g), path).toBeNull();
+    }
+  });
+
   test('every page writes a season as 2026–27', () => {
     for (const { path, crawled } of documents[college]) {
       if (isView(path)) continue;

@@ -6,6 +6,7 @@ export type InlineCode = ReturnType<typeof createInlineCode>;
 export const createInlineCode = () => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const early = new Set<string>();
   let loads = false;
   return {
     /** Allows a script and returns its text. The text must not contain user input. */
@@ -13,6 +14,15 @@ export const createInlineCode = () => {
       scripts.add(hashSource(text));
       return text;
     },
+    /**
+     * Puts a script in front of the document's style sheets, for which later scripts and the parser would wait; `hono-server.ts`
+     * allows it. `$el(name, act)` of `src/waku/document/inline-scripts.ts` defines a custom element, which acts as soon as it is
+     * parsed. The development server leaves early scripts out.
+     */
+    early: (text: string): void => {
+      early.add(text);
+    },
+    earlyScripts: (): ReadonlySet<string> => early,
     /** Allows a style and returns its text. */
     style: (text: string): string => {
       styles.add(hashSource(text));

@@ -1,19 +1,22 @@
+import { createElement } from 'react';
+
 import { Button } from '../../ui/controls/button.tsx';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import styles from './alert-lines.module.css';
+import { alertsEnd } from './before-paint.ts';
 import type { ListedAlert } from './client/listed-alerts.ts';
 
 type Props = {
   alerts: readonly ListedAlert[];
   maximum: number;
-  /** Runs after the lines, before the first paint. */
-  script: string | undefined;
+  /** The document defines the element that hides dismissed alerts before the first paint. */
+  isDocument: boolean;
 };
 
 /** Shows at most `maximum` alerts above the page, each in full, which may be a warning; the others stay hidden until one is dismissed. */
-const AlertLines = ({ alerts, maximum, script }: Props) => (
+const AlertLines = ({ alerts, maximum, isDocument }: Props) => (
   <>
     <ul className={styles.alerts} data-maximum={maximum}>
       {alerts.map(({ id, title, url, endDate }, index) => (
@@ -28,7 +31,7 @@ const AlertLines = ({ alerts, maximum, script }: Props) => (
         </li>
       ))}
     </ul>
-    {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
+    {isDocument && createElement(alertsEnd)}
   </>
 );
 

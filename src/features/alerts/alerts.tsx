@@ -8,9 +8,10 @@ import { defaultMaxAlerts, listedAlerts } from './client/listed-alerts.ts';
 
 /** The college's alerts above every page. */
 export async function Alerts() {
-  const { api, isPayload, tenant } = getRequestContext();
+  const { api, inlineCode, isPayload, tenant } = getRequestContext();
   const alerts = listedAlerts(await api.alerts.active(), Date.now());
   if (alerts.length === 0) return null;
+  inlineCode.early(beforePaint);
   return (
     <section className={styles.region} aria-label="Alerts">
       <Markup
@@ -18,8 +19,8 @@ export async function Alerts() {
         props={{
           alerts,
           maximum: tenant.settings.config?.defaultMaxAlerts ?? defaultMaxAlerts,
-          // inline scripts do not run after a soft navigation, where the behavior is already loaded
-          script: isPayload ? undefined : beforePaint,
+          // after a soft navigation, the behavior is already loaded
+          isDocument: !isPayload,
         }}
       />
       <AlertBehavior />

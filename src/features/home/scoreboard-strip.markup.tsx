@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import { ScrollButtons } from '../../ui/controls/scroll-buttons.tsx';
@@ -8,7 +10,7 @@ import { GameCard } from '../../ui/games/game-card.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ScrollRegion } from '../../ui/tables/scroll-region.tsx';
-import { scrollStart } from '../../ui/tables/scroll-start.ts';
+import { scrollStart, scrollToStart } from '../../ui/tables/scroll-start.ts';
 import { counted } from '../../web/counted.ts';
 import styles from './scoreboard-strip.module.css';
 import type { StartedDay } from './start-at-game.ts';
@@ -20,12 +22,14 @@ type Props = {
   filter: Sport | undefined;
   /** The page of all live games, if there are several. */
   sideBySide: { count: number; href: string } | undefined;
+  /** The document defines the element that scrolls the strip before the first paint. */
+  isDocument: boolean;
 };
 
 const headingId = 'scoreboard';
 
 /** The scoreboard strip above the page. */
-const ScoreboardStrip = ({ days, sports, filter, sideBySide }: Props) => (
+const ScoreboardStrip = ({ days, sports, filter, sideBySide, isDocument }: Props) => (
   <div className={styles.strip} data-ground="board">
     <div className={`content ${styles.head}`}>
       <h2 id={headingId} className={styles.title}>
@@ -38,27 +42,30 @@ const ScoreboardStrip = ({ days, sports, filter, sideBySide }: Props) => (
     {days.length === 0 ? (
       <p className={`content ${styles.none}`}>No games yet</p>
     ) : (
-      <ScrollRegion labelledBy={headingId}>
-        <ul className={styles.days}>
-          {days.map((day, index) => (
-            <li key={day.date} data-earlier={day.isEarlier || undefined}>
-              <DayHeading day={day} />
-              <ul className={styles.games}>
-                {day.games.map((game, place) => (
-                  <li key={game.id} {...{ [scrollStart]: index + place === 0 ? '' : undefined }}>
-                    <GameCard game={game} isDated={false} />
-                  </li>
-                ))}
-                {day.earlier.map((game) => (
-                  <li key={game.id} data-earlier="">
-                    <GameCard game={game} isDated={false} />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </ScrollRegion>
+      <>
+        <ScrollRegion labelledBy={headingId}>
+          <ul className={styles.days}>
+            {days.map((day, index) => (
+              <li key={day.date} data-earlier={day.isEarlier || undefined}>
+                <DayHeading day={day} />
+                <ul className={styles.games}>
+                  {day.games.map((game, place) => (
+                    <li key={game.id} {...{ [scrollStart]: index + place === 0 ? '' : undefined }}>
+                      <GameCard game={game} isDated={false} />
+                    </li>
+                  ))}
+                  {day.earlier.map((game) => (
+                    <li key={game.id} data-earlier="">
+                      <GameCard game={game} isDated={false} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </ScrollRegion>
+        {isDocument && createElement(scrollToStart)}
+      </>
     )}
   </div>
 );

@@ -29,9 +29,10 @@ type Props = {
 
 /** The games closest to now by day, starting at the live or next game. */
 export function Scoreboard({ upcoming, results, today, sports = [], filter }: Props) {
-  const { tenant, isPayload } = getRequestContext();
+  const { tenant, inlineCode, isPayload } = getRequestContext();
   const games = scoreboardGames(upcoming, results);
   if (games.length === 0 && !filter) return null;
+  inlineCode.early(scrollBeforePaint);
   const team = { name: tenant.shortName, logo: tenant.logo };
   const asCard = (game: EventGame) => cardGame(game, team, today);
   const days = scoreboardDays(games, { timezone: tenant.timezone, today: today.today });
@@ -40,23 +41,21 @@ export function Scoreboard({ upcoming, results, today, sports = [], filter }: Pr
     today,
   );
   return (
-    <>
-      <Markup
-        of={scoreboardStrip}
-        props={{
-          days: startAtGame(days, start?.id).map((day) => ({
-            ...day,
-            games: day.games.map(asCard),
-            earlier: day.earlier.map(asCard),
-          })),
-          sports: teamSports(sports).filter(hasSeason),
-          filter,
-          sideBySide: concurrentGames(games),
-        }}
-      />
-      {/* inline scripts do not run after a soft navigation; `refreshScrollRows` does the same there */}
-      {!isPayload && <script dangerouslySetInnerHTML={{ __html: scrollBeforePaint }} />}
-    </>
+    <Markup
+      of={scoreboardStrip}
+      props={{
+        days: startAtGame(days, start?.id).map((day) => ({
+          ...day,
+          games: day.games.map(asCard),
+          earlier: day.earlier.map(asCard),
+        })),
+        sports: teamSports(sports).filter(hasSeason),
+        filter,
+        sideBySide: concurrentGames(games),
+        // after a soft navigation, the application scrolls the strip
+        isDocument: !isPayload,
+      }}
+    />
   );
 }
 

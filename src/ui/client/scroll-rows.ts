@@ -34,7 +34,7 @@ function updateButtons() {
 }
 
 /** Scrolls regions to their marked items; see `scrollBeforePaint`. */
-function scrollToStart() {
+function scrollToMarked() {
   for (const item of document.querySelectorAll<HTMLElement>(`[${scrollStart}]`)) {
     const region = item.offsetParent;
     const list = region?.firstElementChild;
@@ -55,7 +55,7 @@ function showCurrentTabs() {
 
 /** Call it for a new page. */
 export function refreshScrollRows(): void {
-  scrollToStart();
+  scrollToMarked();
   showCurrentTabs();
   updateButtons();
 }

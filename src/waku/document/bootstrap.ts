@@ -12,11 +12,10 @@ const reloadOnce = [
 
 /** Defines the elements of the payload and of streamed blocks. The router reads the payload as a response. */
 const elements = [
-  '{let c;const t=new TextEncoder,',
-  'd=(n,f)=>customElements.define(n,class extends HTMLElement{connectedCallback(){this.remove();f(this.getAttribute("v"))}});',
+  '{let c;const t=new TextEncoder;',
   '__WAKU_INITIAL_RSC__={response:Promise.resolve(new Response(new ReadableStream({start(x){c=x}})))};',
-  `d("${payloadElement}",v=>c.enqueue(t.encode(v)));`,
-  `d("${callElement}",v=>{const[n,...a]=JSON.parse(v);self[n](...a)});`,
+  `$el("${payloadElement}",v=>c.enqueue(t.encode(v)));`,
+  `$el("${callElement}",v=>{const[n,...a]=JSON.parse(v);self[n](...a)});`,
   'addEventListener("DOMContentLoaded",()=>c.close())}',
 ].join('');
 

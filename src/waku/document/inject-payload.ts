@@ -1,5 +1,7 @@
+import type { InlineCode } from '../../routing/inline-code.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { payloadTag } from './data-elements.ts';
-import { reactFunctions } from './inline-scripts.ts';
+import { elementScript, reactFunctions } from './inline-scripts.ts';
 import { createCallReplacer } from './react-calls.ts';
 
 const trailer = Buffer.from('</body></html>');
@@ -10,17 +12,22 @@ const transitionEnd = Buffer.from('"');
 const call = Buffer.from('$R');
 const scriptStart = Buffer.from('<script>');
 const scriptEnd = Buffer.from('</script>');
+const firstLink = Buffer.from('<link ');
 
 /**
  * Replaces `injectRSCPayload` of rsc-html-stream: adds the payload to the document as elements instead of inline scripts. Payload
- * is inserted only between turns of the event loop, because within one turn React writes whole elements.
+ * is inserted only between turns of the event loop, because within one turn React writes whole elements. Early scripts come before
+ * the style sheets, which React writes first.
  */
 export function injectRSCPayload(payload: ReadableStream<Uint8Array>): TransformStream<Uint8Array, Uint8Array> {
+  // the stream is read outside the request's context
+  const { inlineCode } = getRequestContext();
   const encoder = new TextEncoder();
   const replaceCalls = createCallReplacer(reactFunctions);
   let buffered: Uint8Array[] = [];
   let timeout: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> | undefined;
+  let isHead = true;
 
   const flush = (controller: TransformStreamDefaultController<Uint8Array>) => {
     const turn = Buffer.concat(buffered);
@@ -28,7 +35,10 @@ export function injectRSCPayload(payload: ReadableStream<Uint8Array>): Transform
     timeout = undefined;
     const isLast = turn.subarray(-trailer.length).equals(trailer);
     const html = withoutTransitions(isLast ? turn.subarray(0, -trailer.length) : turn);
-    for (const part of replaceInScripts(html, replaceCalls)) controller.enqueue(part);
+    const head = isHead ? Math.max(html.indexOf(firstLink), 0) : 0;
+    isHead = false;
+    if (head > 0) controller.enqueue(withEarlyScripts(html.subarray(0, head), inlineCode));
+    for (const part of replaceInScripts(html.subarray(head), replaceCalls)) controller.enqueue(part);
   };
 
   const writePayload = async (controller: TransformStreamDefaultController<Uint8Array>) => {
@@ -64,6 +74,11 @@ export function injectRSCPayload(payload: ReadableStream<Uint8Array>): Transform
       controller.enqueue(trailer);
     },
   });
+}
+
+function withEarlyScripts(head: Buffer, { earlyScripts }: InlineCode): Buffer {
+  const scripts = [elementScript, ...earlyScripts()].map((text) => `<script>${text}</script>`);
+  return Buffer.concat([head, Buffer.from(scripts.join(''))]);
 }
 
 /** Yields the bytes of a page with its inline scripts replaced. Decodes only these, because most of a page is markup. */

@@ -77,7 +77,8 @@ describe('a reader sees', () => {
   it.each(cases)('%s, before the first paint too', (_, ends, maximum, cookies, shown) => {
     const list = stubList(ends, maximum);
     runInNewContext(beforePaint, {
-      document: { currentScript: { previousElementSibling: list }, cookie: cookies },
+      $el: (_: string, act: (value: null, before: typeof list) => void) => act(null, list),
+      document: { cookie: cookies },
       Date: { parse: Date.parse, now: () => now },
     });
     expect(shownIn(list)).toEqual(shown);
