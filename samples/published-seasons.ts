@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 
 import { requireTenant } from '../src/cli/tenants.ts';
 import type { Database } from '../src/db/client.ts';
-import { contentChange } from '../src/db/schema/content-change.ts';
+import { changeSet, contentChange } from '../src/db/schema/content-change.ts';
 import { person, rosterPlayer } from '../src/db/schema/person.ts';
 import { seasonImport } from '../src/db/schema/season-import.ts';
 import { season } from '../src/db/schema/sport.ts';
@@ -49,6 +49,7 @@ async function dateRows({ db }: Database, tenantId: number, now: string): Promis
     rosterPlayer.updatedAt,
     season.updatedAt,
     seasonImport.importedAt,
+    changeSet.changedAt,
     contentChange.changedAt,
   ];
   for (const column of dated) {

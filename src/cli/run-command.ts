@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+
+import { withOrigin } from '../db/change-set.ts';
 import type { Db } from '../db/client.ts';
 import { awaitConfirmations, lastWithdrawal, withdrawnSince } from '../db/confirmations.ts';
 import { databaseDamage } from '../runtime/database-damage.ts';
@@ -17,7 +20,10 @@ export async function runCommand(name: string, context: CommandContext, input: C
   if (!('run' in command)) throw new Error(`The command "${name}" runs in the process of the command line`);
   try {
     refuseUnstorable(input);
-    const run = () => command.run(context, input);
+    const run = () =>
+      withOrigin({ actor: context.actor, door: 'command', about: name, requestId: randomUUID() }, () =>
+        command.run(context, input),
+      );
     const { result, problems } = await confirmRemovals(context.database.db, run, context.purge);
     if (problems.length === 0) return result;
     context.io.err(remainingCopies(problems));

@@ -1,3 +1,4 @@
+import { changeSetOf } from './change-set.ts';
 import type { Db } from './client.ts';
 import { reserveIds } from './ids.ts';
 import { contentChange } from './schema/content-change.ts';
@@ -12,8 +13,9 @@ export type ChangeEntry = Pick<
 
 /** Adds an entry to the audit trail, in the transaction of the change. */
 export async function recordChange(db: Db, { changes = {}, ...entry }: ChangeEntry): Promise<void> {
+  const changeSetId = await changeSetOf(db, entry);
   const id = await reserveIds(db, entry.tenantId, 'contentChange');
-  await db.insert(contentChange).values({ ...entry, id, changes });
+  await db.insert(contentChange).values({ ...entry, id, changeSetId, changes });
 }
 
 /** The values that differ between two objects, old and new, by name; null for none. */

@@ -11,6 +11,7 @@ const onlyInSql: [object: RegExp, reason: string][] = [
   [/^table migration, /, 'holds the names of the migrations that have run'],
   [/^table search_document, column words$/, 'is generated from other columns'],
   [/^(?:function|view) search_|, trigger (?:search|text)_/, 'keeps the search index current'],
+  [/^function record_row_change$|, trigger record_row_change$/, 'records what a change set does to rows'],
   [/^function payment_event_is_final$|, trigger payment_event_/, 'keeps payment events unchanged'],
   [/^table takeover, check takeover_check1?$/, 'is about two columns; a field has rules for its own'],
   [/^table story, index story_(?:published|hidden)$/, 'serves hand-written queries; definitions have no such indexes'],

@@ -1,9 +1,10 @@
 import { addressKeys, type ContentKind } from '../content/define-content.ts';
 import { announceChange, announceWithdrawal } from '../db/announce.ts';
+import { openChangeSet } from '../db/change-set.ts';
 import type { Db } from '../db/client.ts';
 import type { Row } from '../db/content/rows.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { type Change, recordChanges } from './audit.ts';
+import { type Change, differs, recordChanges } from './audit.ts';
 import { changeRows, deleteRow, insertRows } from './change-rows.ts';
 import { withdrawnByAll } from './withdraws.ts';
 import { requireRights, type Writer } from './writer.ts';
@@ -16,9 +17,11 @@ export async function storeChanges(
   db: Db,
   kind: ContentKind,
   changes: readonly Change[],
-  { tenant, now, actor, rights }: Writer & { tenant: Tenant; now: Temporal.Instant },
+  { tenant, now, rights, ...writer }: Writer & { tenant: Tenant; now: Temporal.Instant },
 ): Promise<void> {
   await requireRights(db, kind, changes, { tenantId: tenant.id, rights });
+  if (changes.some((change) => !change.before || differs(kind, change)))
+    await openChangeSet(db, { tenantId: tenant.id, now, ...writer });
   for (const run of runsOf(kind, changes)) {
     const [{ before, after } = {}] = run;
     if (!before)
@@ -30,10 +33,15 @@ export async function storeChanges(
     else if (after) await changeRows(db, kind, run.filter(isChange));
     else for (const change of run) if (change.before) await deleteRow(db, kind, change.before);
   }
-  await recordChanges(db, kind, changes, { actor, now });
+  await recordChanges(db, kind, changes, { now, ...writer });
+  await announceWritten(db, kind, changes, tenant.id);
+}
+
+/** Announces changes of rows, and what they withdraw. */
+async function announceWritten(db: Db, kind: ContentKind, changes: readonly Change[], tenantId: number): Promise<void> {
   const withdrawn = withdrawnByAll(kind, changes);
-  if (withdrawn === 'nothing') await announceChange(db, tenant.id);
-  else await announceWithdrawal(db, tenant.id, withdrawn);
+  if (withdrawn === 'nothing') await announceChange(db, tenantId);
+  else await announceWithdrawal(db, tenantId, withdrawn);
 }
 
 const isChange = (change: Change): change is { before: Row; after: Row } & Change =>

@@ -42,6 +42,7 @@ export async function importCollege(
     await withoutLimit((unlimited) =>
       unlimited.transaction(async (transaction) => {
         await loadTables(transaction, reserved.id, archive, description, identity);
+        await advanceSequences(transaction, reserved.id);
         await announceChange(transaction, reserved.id);
       }),
     );
@@ -104,6 +105,26 @@ async function loadTables(
       if (loaded !== expected.rows) throw usageError(`${name} has ${loaded} of ${expected.rows} rows`);
     }
   }
+}
+
+/** Numbers that a sequence gives to new rows must be greater than those of the rows loaded. */
+async function advanceSequences(db: Db, tenantId: number): Promise<void> {
+  const sequences = await rowsOf<{ table: string; column: string; sequence: string }>(
+    db,
+    `select relname::text as table, identity.attname::text as column,
+       pg_get_serial_sequence(quote_ident(relname), identity.attname) as sequence
+     from pg_class
+       join pg_attribute identity on identity.attrelid = pg_class.oid and identity.attidentity <> ''
+       join pg_attribute college on college.attrelid = pg_class.oid and college.attname = 'tenant_id'
+     where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  for (const { table, column, sequence } of sequences)
+    await rowsOf(
+      db,
+      `select setval('${sequence}', greatest(last_value, loaded.last))
+       from ${sequence}, (select max("${column}") as last from "${table}" where tenant_id = ${tenantId}) loaded
+       where loaded.last >= last_value`,
+    );
 }
 
 const addHosts = (db: Db, tenantId: number, hosts: readonly string[]) =>

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { listTenants } from '../../cli/tenants.ts';
 import type { Database } from '../../db/client.ts';
+import { recordChange } from '../../db/record-change.ts';
 import { staffGrant } from '../../db/schema/all.ts';
 import { everyTable } from '../../db/schema/every-table.ts';
 import { createAccount, findAccount } from '../../staff/accounts.ts';
@@ -111,6 +112,19 @@ describe('the import of a college', () => {
     for (const name of compared) expect([name, after[name]]).toEqual([name, before[name]]);
     expect(after['search_document']?.split(' ')[0]).toBe(before['search_document']?.split(' ')[0]);
     expect(await database.files.stat(copy?.id ?? 0, sha256)).toEqual({ size: 14 });
+  });
+
+  test('leaves no number of a row to new rows', async () => {
+    const target = await exportTo('numbers');
+    // as in another installation, which has no rows yet
+    await database.db.execute(
+      sql`select setval('change_set_id_seq', 1, false), setval('staff_refusal_id_seq', 1, false)`,
+    );
+    const numbered = { slug: 'numbers', hosts: ['numbers.localhost'] };
+    await importCollege(database, target, await readDescription(target), numbered);
+    const [copy] = (await listTenants(database.db)).filter(({ slug }) => slug === 'numbers');
+    const entry = { tenantId: copy?.id ?? 0, kind: 'config', contentId: 1, actor: 'anna', action: 'change' } as const;
+    await expect(recordChange(database.db, entry)).resolves.toBeUndefined();
   });
 
   test('brings the roles of accounts, and neither tokens nor their roles', async () => {

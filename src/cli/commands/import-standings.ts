@@ -3,6 +3,7 @@ import { type } from 'arktype';
 import { type ContentKind, namedFields } from '../../content/define-content.ts';
 import { conferenceResult } from '../../content/standings/conference-result.ts';
 import { standing } from '../../content/standings/standing.ts';
+import { recordRows } from '../../db/change-set.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { decodeText } from '../../importers/decode-text.ts';
 import { requireSport } from '../../importers/save/find-sport.ts';
@@ -59,6 +60,7 @@ export const importStandings: Command = {
     const warn = (message: string) => io.err(`warning: ${message}`);
     unread.forEach(warn);
     const written = await inTransaction(database, dryRun, async (db) => {
+      await recordRows(db, tenant.id);
       await lockTenant(db, tenant.id);
       // standings may come before the first schedule or game of the sport
       await requireSport(db, tenant.id, sport);

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Alias } from '../../content/opponents/aliases.ts';
 import { opponent } from '../../content/opponents/opponent.ts';
 import { announceWithdrawal } from '../../db/announce.ts';
+import { recordRows } from '../../db/change-set.ts';
 import type { Db } from '../../db/client.ts';
 import { selectRows } from '../../db/content/rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -38,6 +39,7 @@ const opponentMerge: Command = {
   run: forCollege(async ({ database, tenant, actor, args, options, dryRun, io }) =>
     inTransaction(database, dryRun, async (db) => {
       await lockTenant(db, tenant.id);
+      await recordRows(db, tenant.id);
       const { into: number } = parseOptions(type({ into: rowNumber }), { into: options['into'] });
       const into = await requireOpponent(db, tenant.id, number);
       const lines: string[] = [];

@@ -2,6 +2,7 @@ import { type } from 'arktype';
 import { asc, eq } from 'drizzle-orm';
 
 import { announceWithdrawal } from '../../db/announce.ts';
+import { recordRows } from '../../db/change-set.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { matching } from '../../db/matching.ts';
@@ -70,6 +71,7 @@ const personMerge: Command = {
   run: forCollege(async ({ database, tenant, actor, args, options, dryRun }) =>
     inTransaction(database, dryRun, async (db) => {
       await lockTenant(db, tenant.id);
+      await recordRows(db, tenant.id);
       const { into: number } = parseOptions(type({ into: rowNumber }), { into: options['into'] });
       const into = await requirePerson(db, tenant.id, number);
       const lines: string[] = [];

@@ -4,6 +4,7 @@ import { readRules } from '../../api/route-rules/read-rules.ts';
 import { redirectRule } from '../../content/redirects/redirect-rule.ts';
 import { describeLoop } from '../../content/redirects/redirect-rules.ts';
 import { announceWithdrawal } from '../../db/announce.ts';
+import { recordRows } from '../../db/change-set.ts';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -31,6 +32,7 @@ export const redirectImport: Command = {
     if (!file || 'problem' in file) throw usageError(file?.problem ?? 'The CSV file is missing.');
     const lines = await readRedirectsCsv(file);
     const counts = await inTransaction(database, dryRun, async (db) => {
+      await recordRows(db, tenant.id);
       const saved = await saveAll(db, tenant, lines, { actor });
       await refuseLoops(db, tenant, file.name, lines);
       await announceWithdrawal(db, tenant.id, 'content');

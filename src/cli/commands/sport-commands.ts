@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import { findSportId, findSports, type SportRow } from '../../api/sports/queries.ts';
 import { announceChange, announceWithdrawal } from '../../db/announce.ts';
+import { recordRows } from '../../db/change-set.ts';
 import type { Db } from '../../db/client.ts';
 import { updateCurrentSeasons } from '../../db/current-season.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -52,6 +53,7 @@ const sportChange: Command = {
   ],
   run: forCollege(async ({ database, tenant, args: [slug = '', ...assignments], dryRun }) =>
     inTransaction(database, dryRun, async (db) => {
+      await recordRows(db, tenant.id);
       const sport = await requireSport(db, tenant.id, slug);
       if (assignments.length === 0) throw usageError('No settings are given; see: npm run cli -- sport change --help');
       const kept = requiredSportSettings.find((name) => assignments.includes(`${name}=`));
@@ -79,6 +81,7 @@ const sportSeason: Command = {
   examples: ['sport season womens-soccer 2027 --tenant unc', 'sport season womens-soccer calendar --tenant unc'],
   run: forCollege(async ({ database, tenant, args: [slug = '', title = ''], dryRun }) =>
     inTransaction(database, dryRun, async (db) => {
+      await recordRows(db, tenant.id);
       const sport = await requireSport(db, tenant.id, slug);
       const ofSport = matching(seasons, { tenantId: tenant.id, sportId: sport.id });
       const rows = await db.select().from(seasons).where(ofSport).orderBy(seasons.startDate);

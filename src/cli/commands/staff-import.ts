@@ -4,6 +4,7 @@ import { namedFields, type RowOf } from '../../content/define-content.ts';
 import { parseEmail } from '../../content/fields/contact.ts';
 import { department } from '../../content/staff/department.ts';
 import { staffMember } from '../../content/staff/staff-member.ts';
+import { recordRows } from '../../db/change-set.ts';
 import { selectRows } from '../../db/content/rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Written } from '../../editing/write-rows.ts';
@@ -49,6 +50,7 @@ export const staffImport: Command = {
     if (options['strict']) refuseUnread(unread);
     unread.forEach(warn);
     const { written, created } = await inTransaction(database, dryRun, async (db) => {
+      await recordRows(db, tenant.id);
       const writing = { tenant, actor };
       const created = await addDepartments({ ...work, db }, rows);
       const stored = await selectRows(db, staffMember, tenant.id);

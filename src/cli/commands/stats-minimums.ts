@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 
 import { findSportId } from '../../api/sports/queries.ts';
 import { announceChange } from '../../db/announce.ts';
+import { recordRows } from '../../db/change-set.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { matching } from '../../db/matching.ts';
@@ -76,6 +77,7 @@ export const statsMinimumsSet: Command = {
   run: forCollege(async ({ database, tenant, options, dryRun }) => {
     const { sport: slug, name, ...values } = parseOptions(setValues, options);
     return inTransaction(database, dryRun, async (db) => {
+      await recordRows(db, tenant.id);
       const sport = await requireSport(db, tenant.id, slug);
       const names = Object.keys(getSeasonBook(sport.family)?.minimums ?? {});
       if (!names.includes(name))

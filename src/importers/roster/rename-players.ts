@@ -1,3 +1,4 @@
+import { changeSetOf } from '../../db/change-set.ts';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -51,6 +52,7 @@ export async function renamePlayers(
       validTo: null,
     })),
   );
+  const changeSetId = await changeSetOf(db, { tenantId, actor });
   const firstChange = await reserveIds(db, tenantId, 'contentChange', renamed.length);
   await insertRows(
     db,
@@ -58,6 +60,7 @@ export async function renamePlayers(
     renamed.map(({ entry: { firstName, lastName, personId }, name }, index) => ({
       tenantId,
       id: firstChange + index,
+      changeSetId,
       kind: 'person',
       contentId: personId,
       changedAt: updatedAt,

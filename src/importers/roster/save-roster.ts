@@ -1,4 +1,5 @@
 import { announceChange, announceWithdrawal } from '../../db/announce.ts';
+import { recordRows } from '../../db/change-set.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { matching } from '../../db/matching.ts';
@@ -65,6 +66,7 @@ export function saveRoster(database: Database, options: SaveRosterOptions): Prom
 async function saveInTransaction(db: Db, { tenant, roster, ...given }: SaveRosterOptions): Promise<SavedRoster> {
   if (given.strict) refuseUnread(roster.unread);
   await lockTenant(db, tenant.id);
+  await recordRows(db, tenant.id);
   const sport = await requireSport(db, tenant.id, given.sport);
   const season = await seasonTitled(db, sport, given.season);
   const { present, former } = await rosterOf(db, season);

@@ -1,5 +1,6 @@
 import { announceChange } from '../../db/announce.ts';
 import { boxScoreRows } from '../../db/box-score-rows.ts';
+import { recordRows } from '../../db/change-set.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
@@ -60,6 +61,7 @@ export function saveGame(database: Database, options: SaveGameOptions): Promise<
   if (options.strict) refuseUnread(options.parsed.unread);
   return inTransaction(database, options.dryRun ?? false, async (db) => {
     await lockTenant(db, options.tenant.id);
+    await recordRows(db, options.tenant.id);
     const { placed, warnings } = closeGame(await placeGame(db, options), todayIn(options.tenant.timezone));
     const saved = await savePlacedGame(db, placed, options);
     return { ...saved, warnings: [...saved.warnings, ...warnings] };

@@ -1,4 +1,5 @@
 import { announceChange } from '../../db/announce.ts';
+import { recordRows } from '../../db/change-set.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { GameType } from '../../domain/game.ts';
@@ -64,6 +65,7 @@ export function saveSchedule(database: Database, options: SaveScheduleOptions): 
 
 async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveScheduleOptions): Promise<SavedSchedule> {
   await lockTenant(db, tenant.id);
+  await recordRows(db, tenant.id);
   const named = given.sport === undefined ? undefined : await requireSport(db, tenant.id, given.sport);
   const counts = { added: 0, updated: 0, unchanged: 0 };
   const oriented = orientEvents(schedule.events, await ownNames(db, tenant), given.ownName);

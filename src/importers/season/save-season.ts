@@ -1,4 +1,5 @@
 import { announceChange } from '../../db/announce.ts';
+import { recordRows } from '../../db/change-set.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -65,6 +66,7 @@ export function saveSeason(database: Database, options: SaveSeasonOptions): Prom
 
 async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonOptions): Promise<SavedSeason> {
   await lockTenant(db, tenant.id);
+  await recordRows(db, tenant.id);
   const sport = await requireSport(db, tenant.id, given.sport);
   if (!getSeasonBook(sport.family)) throw importRefusal(`${sport.title} has no season statistics.`);
   const parsed = await readApart('season', file.bytes, { family: sport.family, title: sport.title });

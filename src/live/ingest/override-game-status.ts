@@ -1,4 +1,5 @@
 import { announceChange } from '../../db/announce.ts';
+import { recordRows } from '../../db/change-set.ts';
 import type { Database } from '../../db/client.ts';
 import { matching } from '../../db/matching.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
@@ -32,6 +33,7 @@ export function overrideGameStatus(
 ): Promise<{ state: GameState } | { refused: string }> {
   return database.db.transaction(async (db) => {
     await lockTenant(db, tenantId);
+    await recordRows(db, tenantId);
     const [game] = await db
       .select()
       .from(gameTable)
