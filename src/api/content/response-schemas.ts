@@ -14,11 +14,15 @@ const schemas = new WeakMap<object, unknown>();
 
 /** The response schemas of an item and a page of a kind; the same objects on every call. */
 export function responseSchemas<F extends Fields>(kind: ContentKind<F>): ResponseSchemas<F> {
-  const item = kind.response?.schema ?? itemSchema(kind.fields);
-  const found = schemas.get(kind) ?? { item, page: pageOf(item) };
+  const found = schemas.get(kind) ?? createSchemas(kind);
   schemas.set(kind, found);
   // `ItemOf` computes the type that the schema is built for
   return found as ResponseSchemas<F>;
+}
+
+function createSchemas(kind: ContentKind) {
+  const item = kind.response?.schema ?? itemSchema(kind.fields);
+  return { item, page: pageOf(item) };
 }
 
 const itemSchema = (fields: Fields) =>
