@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
-
 import { launch } from '../src/db/embedded/launch.ts';
 import { prepareEmbedded } from '../src/db/embedded/server.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
 import { createDatabaseFolder, fastSettings } from '../src/testing/database-template.ts';
 import { freePort } from '../src/testing/free-port.ts';
-import { createTempFolder } from '../src/testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../src/testing/temp-folder.ts';
 
 /** A Postgres server with an empty database. */
 export type TestServer = {
@@ -45,7 +43,7 @@ export const startPostgres = async (): Promise<TestServer> => {
     },
     stop: async () => {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeTempFolder(dataDir);
     },
   };
 };

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { serverFlags } from '../../scripts/server-flags.mjs';
 import { freePort } from '../../src/testing/free-port.ts';
-import { createTempFolder } from '../../src/testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../../src/testing/temp-folder.ts';
 import { copyDataFolder, type Samples } from './data-folder.ts';
 import { sendRequest } from './request.ts';
 
@@ -39,7 +39,7 @@ export async function startSite({ samples, variables }: Options): Promise<Site> 
   const logFile = path.join(folder, 'server.log');
   const environment = { DATA_DIR: dataDir, SAMPLE_COLLEGES: samples, ...variables };
   const readLog = () => readFile(logFile, 'utf8');
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const removeFolder = () => removeTempFolder(folder);
   let server = await copyDataFolder(dataDir, samples)
     .then(start)
     .catch(async (error) => {

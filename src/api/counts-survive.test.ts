@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,6 +11,7 @@ import { openEmbedded } from '../db/open-database.ts';
 import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
 import { createDatabaseFolder } from '../testing/database-template.ts';
+import { removeTempFolder } from '../testing/temp-folder.ts';
 
 it('acknowledged counts survive a killed process and are counted once', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-counts-'));
@@ -39,6 +40,6 @@ it('acknowledged counts survive a killed process and are counted once', { timeou
     const total = views.reduce((sum, { views }) => sum + views, 0);
     expect([answered.length, answered.length + 1]).toContain(total);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await removeTempFolder(folder);
   }
 });

@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 
 import { sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { openEmbedded } from '../db/open-database.ts';
 import { loggedError } from '../runtime/logged-error.ts';
 import { createDatabaseFolder } from '../testing/database-template.ts';
 import { createCollege } from '../testing/factories.ts';
-import { createTempFolder } from '../testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../testing/temp-folder.ts';
 import { dispatch } from './dispatch.ts';
 import { recordedIo } from './testing/recorded-io.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   dataDir = await createTempFolder('fieldhouse-damage-');
   await createDatabaseFolder(dataDir);
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+afterEach(() => removeTempFolder(dataDir));
 
 test('damage that appears while the database runs is named with the command that restores a backup', async () => {
   const before = await openEmbedded({ dataDir });

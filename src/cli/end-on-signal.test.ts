@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import pg from 'pg';
@@ -12,7 +12,7 @@ import { game } from '../db/schema/game.ts';
 import { opponent } from '../db/schema/opponent.ts';
 import { createDatabaseFolder } from '../testing/database-template.ts';
 import { createCollege, createSeason, createSport } from '../testing/factories.ts';
-import { createTempFolder } from '../testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../testing/temp-folder.ts';
 
 let dataDir: string;
 let cluster: string;
@@ -29,7 +29,7 @@ beforeEach(async () => {
     create trigger wait_long before insert on game for each statement execute function wait_long()`);
   await database.close();
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+afterEach(() => removeTempFolder(dataDir));
 
 /** Waits until the command is in the middle of its transaction. */
 async function untilItWrites(): Promise<void> {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { sql } from 'drizzle-orm';
@@ -16,7 +15,7 @@ import { createCompleteCollege } from '../testing/complete-college.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { fastSettings } from '../testing/database-template.ts';
 import { tableDigests } from '../testing/table-digests.ts';
-import { createTempFolder } from '../testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../testing/temp-folder.ts';
 import { runCommand } from './run-command.ts';
 import { gameXml } from './testing/game-xml.ts';
 import { filesOf, recordedIo } from './testing/recorded-io.ts';
@@ -57,7 +56,7 @@ afterAll(async () => {
   await Promise.all(opened.map((database) => database.close()));
   await source.close();
   await server.stop();
-  await rm(folder, { recursive: true });
+  await removeTempFolder(folder);
 });
 
 async function createDatabase(locale: keyof typeof locales): Promise<Database> {

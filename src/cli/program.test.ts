@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
 import { command as liveReplay } from '../../replay/live-replay.ts';
-import { createTempFolder } from '../testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../testing/temp-folder.ts';
 import { describeCommands, findCommand, loadGroups } from './commands.ts';
 import { loadDefinitions } from './definitions.ts';
 import { createProgram } from './program.ts';
@@ -33,7 +33,7 @@ test('definitions are those that the build stored, or those of the commands if a
   expect(await loadDefinitions(file)).toEqual(stored);
   await utimes(file, 1, 1);
   expect(await loadDefinitions(file)).toEqual(definitions);
-  await rm(folder, { recursive: true });
+  await removeTempFolder(folder);
 });
 
 test('live replay, which is beside src, is a command of its group and runs in the process of the command line', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import type { Database } from '../db/client.ts';
 import { openEmbedded } from '../db/open-database.ts';
 import { createTestDatabase, removeColleges } from '../testing/database.ts';
 import { createDatabaseFolder } from '../testing/database-template.ts';
+import { removeTempFolder } from '../testing/temp-folder.ts';
 import type { Invocation } from './command.ts';
 import { dispatch } from './dispatch.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
@@ -33,7 +34,7 @@ let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'fieldhouse-cli-'));
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+afterEach(() => removeTempFolder(dataDir));
 
 async function runOver(invocation: Invocation) {
   const io = recordedIo();

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 import { runEmbedded } from '../db/embedded/server.ts';
 import { listMigrations, migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/open-postgres.ts';
-import { createTempFolder } from './temp-folder.ts';
+import { createTempFolder, removeTempFolder } from './temp-folder.ts';
 
 /** Settings that trade durability for speed. */
 export const fastSettings = {
@@ -53,10 +53,10 @@ async function createTemplate(template: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const part = `${template}.${randomUUID()}`;
   await cp(path.join(dataDir, 'postgres'), part, { recursive: true });
-  await rm(dataDir, { recursive: true });
+  await removeTempFolder(dataDir);
   // several processes may create it at the same time, so it is renamed when it is complete
   await rename(part, template).catch(async (error: unknown) => {
-    await rm(part, { recursive: true });
+    await removeTempFolder(part);
     if (!existsSync(template)) throw error;
   });
 }

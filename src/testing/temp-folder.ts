@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,3 +8,7 @@ export async function createTempFolder(prefix: string): Promise<string> {
   await chmod(folder, 0o711);
   return folder;
 }
+
+/** Removes a folder in which processes that were ended may still write for a moment, such as a data folder. */
+export const removeTempFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

@@ -1,12 +1,10 @@
-import { rm } from 'node:fs/promises';
-
 import { databaseName } from '../db/embedded/cluster.ts';
 import { runEmbedded } from '../db/embedded/server.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { createDatabaseFolder, fastSettings } from './database-template.ts';
 import { freePort } from './free-port.ts';
-import { createTempFolder } from './temp-folder.ts';
+import { createTempFolder, removeTempFolder } from './temp-folder.ts';
 
 /** Starts Postgres for the tests of a run, with a database `fieldhouse` that has all tables; vitest calls it. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
@@ -22,7 +20,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   process.env['TEST_DATABASE_URL'] = `postgres://fieldhouse@127.0.0.1:${port}/postgres`;
   return async () => {
     await server.stop();
-    await rm(dataDir, { recursive: true });
+    await removeTempFolder(dataDir);
   };
 }
 

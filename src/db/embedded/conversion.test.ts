@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { unzipRelease } from '../../backup/testing/releases.ts';
-import { createTempFolder } from '../../testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../../testing/temp-folder.ts';
 import { runEmbedded } from './server.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = await createTempFolder('fieldhouse-conversion-');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => removeTempFolder(folder));
 
 const shell = (command: string) =>
   promisify(execFile)('sh', ['-c', command], { env: { ...process.env, DATA_DIR: '' } });

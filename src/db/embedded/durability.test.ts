@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
-
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createDatabaseFolder } from '../../testing/database-template.ts';
 import { killDuringWrites } from '../../testing/killed-writers.ts';
-import { createTempFolder } from '../../testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../../testing/temp-folder.ts';
 import type { Database } from '../client.ts';
 import { openPostgres } from '../open-postgres.ts';
 import { runEmbedded } from './server.ts';
@@ -15,7 +13,7 @@ beforeEach(async () => {
   dataDir = await createTempFolder('fieldhouse-durability-');
   await createDatabaseFolder(dataDir);
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+afterEach(() => removeTempFolder(dataDir));
 
 const rowsOf = async <Row>({ db }: Database, query: ReturnType<typeof sql>): Promise<Row[]> =>
   (await db.execute(query)).rows as Row[];

@@ -1,16 +1,16 @@
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { createTempFolder } from '../../testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../../testing/temp-folder.ts';
 import { preparePrograms } from './programs.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = await createTempFolder('fieldhouse-programs-');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => removeTempFolder(folder));
 
 /** A package whose `postgres` does not run on this system, as one for another C library. */
 async function createForeignPackage(): Promise<string> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, realpath, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createDatabaseFolder } from '../../testing/database-template.ts';
-import { createTempFolder } from '../../testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../../testing/temp-folder.ts';
 import { openPostgres } from '../open-postgres.ts';
 import { borrowEmbedded, type EmbeddedServer, runEmbedded } from './server.ts';
 
@@ -31,7 +31,7 @@ afterEach(async () => {
     await (await borrowEmbedded({ dataDir })).stop();
   }
   await Promise.all(servers.splice(0).map((server) => server.stop()));
-  await rm(folder, { recursive: true });
+  await removeTempFolder(folder);
 });
 
 const run = async (onLog = (_: { text: string }) => {}): Promise<EmbeddedServer> => {
@@ -187,6 +187,6 @@ test.runIf(process.getuid?.() === 0)(
     const borrowed = await borrowEmbedded({ dataDir: closed });
     expect(await countRows(borrowed)).toBe(1);
     await borrowed.stop();
-    await Promise.all([place, path.dirname(closed)].map((each) => rm(each, { recursive: true })));
+    await Promise.all([place, path.dirname(closed)].map((each) => removeTempFolder(each)));
   },
 );

@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises';
-
 import { expect, test } from 'vitest';
 
 import { createDatabaseFolder } from '../../testing/database-template.ts';
-import { createTempFolder } from '../../testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../../testing/temp-folder.ts';
 import { runEmbedded } from '../embedded/server.ts';
 import { openPostgres } from '../open-postgres.ts';
 import { findUnsafeSettings } from './server-settings.ts';
@@ -25,5 +23,5 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(problems).toEqual(expected.map((text) => expect.stringContaining(text)));
   await database.close();
   await server.stop();
-  await rm(dataDir, { recursive: true });
+  await removeTempFolder(dataDir);
 });
