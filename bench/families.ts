@@ -163,6 +163,7 @@ export const families = {
       'resetPassword',
       'hiddenAccount',
       'hiddenPassword',
+      'hiddenFactor',
     ],
     budget: { ...usual, cost: 250, stall: 150, htmlGzip: 12_000 },
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 
 import { href } from '../src/routing/routes.ts';
 import { accessibilityViolations } from './accessibility.ts';
@@ -77,6 +78,45 @@ for (const [width, javaScriptEnabled] of [
       await page.getByLabel('Your password').fill(better);
       await page.getByRole('button', { name: 'Log out everywhere' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'You are logged out.' })).toBeVisible();
+    });
+
+    test('staff set up two-step log-in, and log in with a code of their app', async ({ page, site }) => {
+      const expectAccessible = async () => {
+        await expectSound(page);
+        if (javaScriptEnabled) expect(await accessibilityViolations(page)).toEqual([]);
+      };
+      const member: Account = await createAccount('lakeshore');
+      await logIn(page, site, 'lakeshore', member, account);
+      await page.getByRole('link', { name: 'Two-step log-in: off' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-step log-in');
+      await expectAccessible();
+      await page.getByLabel('Your password').fill(member.password);
+      await page.getByRole('button', { name: 'Set up the app' }).click();
+      await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+      await expectAccessible();
+      const app = new TOTP({ secret: (await page.locator('code').textContent())?.replaceAll(' ', '') ?? '' });
+      const codeIn = (seconds: number) => app.generate({ timestamp: Date.now() + seconds * 1000 });
+      await page.getByLabel('Code', { exact: true }).fill(codeIn(0));
+      await page.getByRole('button', { name: 'Turn on two-step log-in' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes');
+      await expect(page.locator('code')).toHaveCount(10);
+      await expectAccessible();
+      await page.getByRole('link', { name: 'I have saved them' }).click();
+      await expect(page.getByRole('link', { name: 'Two-step log-in: on' })).toBeVisible();
+      await page.getByRole('button', { name: 'Log out', exact: true }).click();
+
+      await page.goto(site.addressOf('lakeshore', href('login', {}, { return: account })));
+      await page.getByLabel('E-mail address').fill(member.email);
+      await page.getByLabel('Password').fill(member.password);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByLabel('Code', { exact: true }).fill('000000');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('alert', { name: 'You are not logged in' })).toBeFocused();
+      await expectAccessible();
+      // each code is accepted once
+      await page.getByLabel('Code', { exact: true }).fill(codeIn(30));
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.waitForURL(site.addressOf('lakeshore', account));
     });
 
     test('staff who have lost their password ask for a link', async ({ page, site }) => {

@@ -22,12 +22,16 @@ export const loginOutcomes = [
   'disabled_account',
   'too_many_attempts',
   'unknown_token',
+  'wrong_code',
 ] as const;
 export type LoginOutcome = (typeof loginOutcomes)[number];
 
 export const minPasswordLength = 12;
 /** Characters. Bounds the cost of hashing; no passphrase is longer. */
 export const maxPasswordLength = 256;
+
+/** For which a log-in whose password was right waits for its code. */
+export const pendingMinutes = 10;
 
 /** Normalizes an e-mail address: trimmed, in lowercase. */
 export const staffEmail = type('string.trim')
@@ -45,6 +49,8 @@ export type AccountProblem = { field?: string; text: string };
 
 /** Data of the login page. */
 export type LoginForm = {
+  /** Whether the password was right and the code of the second factor is asked for. */
+  step: 'password' | 'code';
   /** CSRF token. */
   token: string;
   /** Local path and query to return to after login. */
@@ -87,13 +93,28 @@ export type OwnAccount = {
     lastSeenAt: string;
   }[];
   logins: { at: string; outcome: LoginOutcome; address: string; browser: string }[];
+  /** Whether a log-in needs a code as well. */
+  hasFactor: boolean;
 };
+
+/**
+ * The second factor of a member: none, one that is being set up, one that log-ins ask for, or new recovery codes, which are shown
+ * once. `secret` is the shared secret in base 32, `address` the `otpauth:` URI for authenticator apps.
+ */
+export type Factor =
+  | { step: 'off' }
+  | { step: 'setup'; secret: string; address: string }
+  | { step: 'on'; codesLeft: number }
+  | { step: 'codes'; codes: readonly string[] };
+
+/** The page of a member's second factor. */
+export type FactorForm = { token: string; factor: Factor; problems: readonly AccountProblem[] };
 
 /** The page of a member's account. */
 export type AccountForm = {
   token: string;
   /** What has just happened. */
-  done?: 'password' | 'sessions' | 'refused' | undefined;
+  done?: 'password' | 'sessions' | 'factor' | 'refused' | undefined;
   /** Ids of the sessions that were chosen in a refused form. */
   chosen: readonly number[];
   problems: readonly AccountProblem[];

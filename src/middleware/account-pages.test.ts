@@ -249,6 +249,7 @@ describe('a session that was idle for half an hour', () => {
       hiddenForm: [403, expect.stringMatching(/^You were away for more than half an hour/)],
       hiddenAccount: logInAgain,
       hiddenPassword: logInAgain,
+      hiddenFactor: logInAgain,
     });
   });
 

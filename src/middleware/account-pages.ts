@@ -1,44 +1,26 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-import {
-  type AccountForm,
-  type AccountProblem,
-  type ChangePasswordForm,
-  type ForgotPasswordForm,
-  type OwnAccount,
-  type ResetPasswordForm,
-  staffEmail,
-} from '../domain/staff.ts';
-import type { Tenant } from '../domain/tenant.ts';
+import { type AccountForm, type AccountProblem, staffEmail } from '../domain/staff.ts';
 import { href } from '../routing/routes.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Staff } from '../staff/staff.ts';
-import { counted } from '../web/counted.ts';
 import { parseRowId } from '../web/row-id.ts';
 import { sessionCookie } from '../web/session-cookie.ts';
+import { clientOf, type Handler, recent, requireStaff, tooMany, waitText, wrongPassword } from './account-visit.ts';
 import type { AppEnv } from './app-env.ts';
-import { deviceCookie, readDeviceToken } from './device-cookie.ts';
+import { deviceCookie } from './device-cookie.ts';
+import { createFactorPage } from './factor-page.ts';
 import { ownFormToken } from './form-token.ts';
 import { loggedOut } from './logged-out.ts';
-import { requireRecentSession } from './recent-session.ts';
 import { renderForm, setStatus } from './render-form.ts';
 import { readStaffPost } from './staff-post.ts';
 
-type Options = { staff: Pick<Staff, 'passwordReset' | 'ownAccount'>; log: Pick<Log, 'info' | 'warn'> };
-
-type Answer = {
-  form: ForgotPasswordForm | ResetPasswordForm | ChangePasswordForm | AccountForm;
-  account?: OwnAccount;
-  status?: number | undefined;
-  waitSeconds?: number;
-};
-type Visit = { c: Context<AppEnv>; tenant: Tenant; token: string };
-type Handler = (visit: Visit, posted: Posted | undefined) => Promise<Answer | Response>;
-type Posted = Awaited<ReturnType<typeof readStaffPost>>;
+type Options = { staff: Pick<Staff, 'passwordReset' | 'ownAccount' | 'ownFactor'>; log: Pick<Log, 'info' | 'warn'> };
 
 /**
- * The pages on which staff ask for a new password, set it with the link of a message, change it, and see and end their sessions.
+ * The pages on which staff ask for a new password, set it with the link of a message, change it, see and end their sessions, and set up
+ * a second factor.
  * Responses are not stored.
  */
 export const accountPages = (options: Options) => {
@@ -67,7 +49,10 @@ export const accountPages = (options: Options) => {
   });
 };
 
-const createHandlers = ({ staff: { passwordReset, ownAccount }, log }: Options): Partial<Record<string, Handler>> => {
+const createHandlers = ({
+  staff: { passwordReset, ownAccount, ownFactor },
+  log,
+}: Options): Partial<Record<string, Handler>> => {
   const forgotPassword: Handler = async ({ c, tenant, token }, posted) => {
     const isRequested = c.var.pageUrl?.searchParams.get('step') === 'requested';
     const empty = { step: isRequested ? 'requested' : 'request', token, email: '', problems: [] } as const;
@@ -117,7 +102,7 @@ const createHandlers = ({ staff: { passwordReset, ownAccount }, log }: Options):
     const [current, password] = ['current', 'password'].map((name) => posted.form.get(name) ?? '') as [string, string];
     const result = await ownAccount.changePassword(tenant, member, { current, password, client: clientOf(c) });
     if ('waitSeconds' in result) return { ...again(429, tooMany(result.waitSeconds)), ...result };
-    if ('wrong' in result) return again(422, wrong);
+    if ('wrong' in result) return again(422, wrongPassword);
     if ('problem' in result) return again(422, { field: 'password', text: result.problem });
     log.info({ requestId: c.var.requestId, tenant: tenant.slug, account: member.accountId }, 'password changed');
     c.header('Set-Cookie', sessionCookie(result.token), { append: true });
@@ -143,7 +128,7 @@ const createHandlers = ({ staff: { passwordReset, ownAccount }, log }: Options):
     const ids = isAll ? undefined : chosen;
     const result = await ownAccount.endSessions(tenant, member, { current: posted.form.get('current') ?? '', ids });
     if ('waitSeconds' in result) return { ...(await again(429, tooMany(result.waitSeconds))), ...result };
-    if ('wrong' in result) return again(422, wrong);
+    if ('wrong' in result) return again(422, wrongPassword);
     const about = { requestId: c.var.requestId, tenant: tenant.slug, account: member.accountId };
     log.info({ ...about, sessions: result.ended.length }, 'sessions ended by their owner');
     if (!result.ended.includes(member.sessionId))
@@ -156,38 +141,11 @@ const createHandlers = ({ staff: { passwordReset, ownAccount }, log }: Options):
     resetPassword,
     hiddenPassword: recent(hiddenPassword),
     hiddenAccount: recent(hiddenAccount),
+    hiddenFactor: recent(createFactorPage({ ownFactor, log })),
   };
 };
 
-/** The forms of these pages would be refused to a session that was idle. */
-const recent =
-  (handle: Handler): Handler =>
-  async (visit, posted) =>
-    requireRecentSession(visit.c) ?? handle(visit, posted);
-
-const wrong: AccountProblem = { field: 'current', text: 'This is not your current password.' };
-const tooMany = (seconds: number): AccountProblem => ({
-  field: 'current',
-  text: `Too many wrong passwords. ${waitText(seconds)}`,
-});
-
-const waitText = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  return `Please wait ${counted(minutes, 'minute')}.`;
-};
-
-const requireStaff = ({ var: { staff } }: Context<AppEnv>) => {
-  if (!staff) throw new Error('accountPages needs the session and access middleware before it');
-  return staff;
-};
-
-const clientOf = (c: Context<AppEnv>) => ({
-  address: c.var.clientAddress ?? '',
-  userAgent: c.req.header('user-agent') ?? '',
-  device: readDeviceToken(c.req.header('cookie')),
-});
-
-const dones = ['password', 'sessions', 'refused'] as const;
+const dones = ['password', 'sessions', 'factor', 'refused'] as const;
 const doneOf = (c: Context<AppEnv>): AccountForm['done'] => {
   const done = c.var.pageUrl?.searchParams.get('done');
   return dones.find((each) => each === done);

@@ -14,10 +14,10 @@ type Shown = Partial<Omit<LoginForm, 'token'>> & {
 export const showForm = async (
   c: Context<AppEnv>,
   next: Next,
-  { status, returnTo, email = '', problems = [] }: Shown,
+  { status, step = 'password', returnTo, email = '', problems = [] }: Shown,
 ): Promise<void> => {
   const { token, cookie } = ownFormToken(c);
-  c.set('login', { token, returnTo, email, problems });
+  c.set('login', { step, token, returnTo, email, problems });
   await renderForm(c, next);
   if (cookie) c.res.headers.append('Set-Cookie', cookie);
   setStatus(c, status);

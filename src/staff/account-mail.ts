@@ -76,6 +76,57 @@ export const passwordSetMail = (tenant: Tenant): Message => ({
   ],
 });
 
+const factorTexts = {
+  on: 'Log-ins to your staff account now ask for a code of your authenticator app, and all other browsers were logged out.',
+  codes: 'Your staff account has new recovery codes. The former ones no longer work.',
+  used: 'A recovery code was used to log in to your staff account. It works only once.',
+  off: 'Log-ins to your staff account no longer ask for a code of your authenticator app.',
+};
+
+/** About the second factor, and `used` about one of its recovery codes. */
+export const factorMail = (
+  { tenant, origin }: Place,
+  event: keyof typeof factorTexts,
+  source: RequestSource,
+): Message => ({
+  subject: factorSubject(tenant),
+  lines: [
+    factorTexts[event],
+    '',
+    ...sourceLines(tenant, source),
+    '',
+    'If it was not you, set a new password at once and tell the athletics web team:',
+    '',
+    origin + href('forgotPassword'),
+  ],
+});
+
+/** About a second factor that an administrator has removed. */
+export const factorRemovedMail = (tenant: Tenant): Message => ({
+  subject: factorSubject(tenant),
+  lines: [
+    'An administrator has removed the authenticator app of your staff account and ended all its sessions.',
+    '',
+    'If you do not know of this, ask the athletics web team.',
+  ],
+});
+
+/** About wrong codes after the right password. */
+export const wrongCodesMail = ({ tenant, origin }: Place, source: RequestSource): Message => ({
+  subject: `Failed log-ins to your ${athleticsName(tenant)} account`,
+  lines: [
+    `Someone knows the password of your staff account, but entered wrong codes too many times. The last attempt:`,
+    '',
+    ...sourceLines(tenant, source),
+    '',
+    'If it was not you, set a new password at once:',
+    '',
+    origin + href('forgotPassword'),
+  ],
+});
+
+const factorSubject = (tenant: Tenant) => `Two-step log-in to your ${athleticsName(tenant)} account`;
+
 const passwordSubject = (tenant: Tenant) => `Your ${athleticsName(tenant)} password has changed`;
 
 export const lockoutMail = ({ tenant, origin }: Place, source: RequestSource): Message => ({

@@ -6,7 +6,7 @@ import { recordChange } from '../db/record-change.ts';
 import { passwordReset, staffAccount } from '../db/schema/staff.ts';
 import type { Grant } from '../domain/rights.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { passwordSetMail, queueAccountMail } from './account-mail.ts';
+import { factorRemovedMail, passwordSetMail, queueAccountMail } from './account-mail.ts';
 import { endTokensOf } from './api-tokens.ts';
 import { forgetDevices } from './devices.ts';
 import {
@@ -18,6 +18,8 @@ import {
   requireAdministrator,
 } from './grants.ts';
 import { hashPassword } from './password.ts';
+import { endPendingLogins } from './pending-logins.ts';
+import { removeFactor } from './second-factor.ts';
 import { endOwnSessions } from './sessions.ts';
 
 export type AccountRow = typeof staffAccount.$inferSelect;
@@ -110,6 +112,23 @@ export async function storePassword(
 }
 
 /**
+ * Removes the second factor of an account as an administrator, ends its sessions and tells its owner. Returns the number of sessions;
+ * undefined if the account has none.
+ */
+export const removeOwnersFactor = (
+  db: Db,
+  tenant: Tenant,
+  row: AccountRow,
+  actor: string,
+): Promise<number | undefined> =>
+  db.transaction(async (transaction) => {
+    const owner = { tenantId: tenant.id, accountId: row.id };
+    if (!(await removeFactor(transaction, owner, actor))) return undefined;
+    await queueAccountMail(transaction, tenant, row, factorRemovedMail(tenant));
+    return revoke(transaction, tenant.id, row.id);
+  });
+
+/**
  * Disables or enables an account and ends its sessions; its tokens end for good when it is disabled. Returns their number, or undefined without such an account. Throws a usage error
  * for the last administrator.
  */
@@ -134,11 +153,12 @@ export const setDisabled = (
     return revoke(transaction, tenantId, row.id);
   });
 
-/** Ends everything that gives access to an account besides its password. */
+/** Ends everything that gives access to an account besides its password and its second factor. */
 async function revoke(db: Db, tenantId: number, accountId: number): Promise<number> {
   await db
     .delete(passwordReset)
     .where(and(eq(passwordReset.tenantId, tenantId), eq(passwordReset.accountId, accountId)));
   await forgetDevices(db, tenantId, accountId);
+  await endPendingLogins(db, tenantId, accountId);
   return (await endOwnSessions(db, tenantId, accountId)).length;
 }

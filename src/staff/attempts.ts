@@ -11,6 +11,7 @@ export const accountFailures = 10;
 export const addressFailures = 30;
 const deviceFailures = 10;
 const confirmations = 10;
+const codes = 5;
 const resetsOfAccount = 3;
 const resetsOfAddress = 10;
 export const windowMinutes = 15;
@@ -27,6 +28,9 @@ export const ofAddress = (address: string): Attempt => attempt(`address ${networ
 export const ofDevice = (email: string, token: string): Attempt => attempt(`device ${email} ${token}`, deviceFailures);
 /** The password that a logged-in member enters again. */
 export const ofConfirmation = (accountId: number): Attempt => attempt(`confirmation ${accountId}`, confirmations);
+/** Codes of the second factor, from browsers that are not known or from one that is. */
+export const ofCode = (accountId: number, device: string | undefined): Attempt =>
+  attempt(device === undefined ? `code ${accountId}` : `code ${accountId} ${device}`, codes);
 /** Requests with an unknown token. */
 export const ofUnknownToken = (address: string): Attempt =>
   attempt(`token from ${networkOf(address)}`, addressFailures);

@@ -1,24 +1,24 @@
 import { type LoginOutcome, maxPasswordLength } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { lockoutMail, newDeviceMail, queueAccountMail } from './account-mail.ts';
-import { type AccountRow, findAccount, lockUnchanged } from './accounts.ts';
+import { lockoutMail, queueAccountMail } from './account-mail.ts';
+import { type AccountRow, findAccount } from './accounts.ts';
 import { countAttempt, ofAccount, ofAddress, ofDevice, resetAttempts, uncountAttempt } from './attempts.ts';
-import { accountsOfDevice, rememberDevice } from './devices.ts';
 import { recordLogin } from './login-records.ts';
-import { createSession } from './sessions.ts';
+import { addPendingLogin } from './pending-logins.ts';
+import { hasFactor } from './second-factor.ts';
 import type { Client, StaffOptions } from './staff-options.ts';
+import { findDevice, type LoggedIn, sourceOf, startSession } from './start-session.ts';
+import { today } from './today.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** A log-in attempt as submitted, and its origin. */
 export type Credentials = Client & { email: string; password: string };
 
 /**
- * Tokens of the session and of the browser; or the seconds to wait, or `wrong` when e-mail address and password do not match.
+ * A session; or the token of a log-in that waits for its code, the seconds to wait, or `wrong` when e-mail address and password do not
+ * match.
  */
-export type LoginResult =
-  | { token: string; device: string; accountId: number }
-  | { waitSeconds: number }
-  | { wrong: true };
+export type LoginResult = LoggedIn | { pending: string } | { waitSeconds: number } | { wrong: true };
 
 /** Checks a password and starts a session. A refusal takes the same time whatever its reason. */
 export const createLogIn = (options: StaffOptions) => {
@@ -28,36 +28,13 @@ export const createLogIn = (options: StaffOptions) => {
     const outcome: LoginOutcome = row ? (row.disabled ? 'disabled_account' : 'wrong_password') : 'unknown_account';
     await recordLogin(db, tenant.id, { accountId: row?.id, outcome, ...sourceOf(client) });
     if (!row || row.disabled || !isLast) return;
-    // one message a day, however long someone keeps trying
-    const day = Math.floor(Temporal.Now.instant().epochMilliseconds / 86_400_000);
     const message = lockoutMail({ tenant, origin: originOf(tenant) }, sourceOf(client));
-    await queueAccountMail(db, tenant, row, { ...message, key: `lockout ${row.id} ${day}` });
+    await queueAccountMail(db, tenant, row, { ...message, key: `lockout ${row.id} ${today()}` });
   };
-
-  const accept = (tenant: Tenant, client: Client, row: AccountRow, device: Device): Promise<LoginResult> =>
-    db.transaction(async (transaction) => {
-      if (!(await lockUnchanged(transaction, row))) return { wrong: true };
-      const source = sourceOf(client);
-      const token = await createSession(transaction, tenant.id, { accountId: row.id, ...source });
-      await recordLogin(transaction, tenant.id, { accountId: row.id, outcome: 'accepted', ...source });
-      if (!device.isKnown) {
-        const message = newDeviceMail({ tenant, origin: originOf(tenant) }, source);
-        await queueAccountMail(transaction, tenant, row, message);
-      }
-      return {
-        token,
-        device: await rememberDevice(transaction, tenant.id, row.id, device.token),
-        accountId: row.id,
-      };
-    });
 
   const attempt = async (tenant: Tenant, { email, password, ...client }: Credentials): Promise<LoginResult> => {
     const row = await findAccount(db, tenant.id, email);
-    const accounts = await accountsOfDevice(db, tenant.id, client.device);
-    const device: Device = {
-      token: accounts.length > 0 ? client.device : undefined,
-      isKnown: row !== undefined && accounts.includes(row.id),
-    };
+    const device = await findDevice(options, tenant, row?.id, client.device);
     const own = device.isKnown ? ofDevice(email, client.device ?? '') : ofAccount(email);
     const network = device.isKnown ? undefined : ofAddress(client.address);
     const counts = [await countAttempt(db, tenant.id, own)];
@@ -78,18 +55,15 @@ export const createLogIn = (options: StaffOptions) => {
     }
     await resetAttempts(db, tenant.id, own);
     if (network) await uncountAttempt(db, tenant.id, network);
-    return accept(tenant, client, row, device);
+    if (await hasFactor(db, { tenantId: tenant.id, accountId: row.id }))
+      return { pending: await addPendingLogin(db, tenant.id, row.id) };
+    return (await startSession(options, tenant, { row, client, device })) ?? { wrong: true };
   };
 
   return async (tenant: Tenant, credentials: Credentials): Promise<LoginResult> => {
     const started = performance.now();
     const result = await attempt(tenant, credentials);
-    if (!('token' in result)) await waitUntil(started + slowestMs);
+    if (!('token' in result || 'pending' in result)) await waitUntil(started + slowestMs);
     return result;
   };
 };
-
-/** The browser of a log-in: its token, if the college issued it, and whether it is one of the account's. */
-type Device = { token: string | undefined; isKnown: boolean };
-
-const sourceOf = ({ address, userAgent }: Client) => ({ address, userAgent });

@@ -1,42 +1,24 @@
-import { and, eq } from 'drizzle-orm';
-
 import { recordChange } from '../db/record-change.ts';
-import { staffAccount } from '../db/schema/staff.ts';
-import { maxPasswordLength, type OwnAccount, type StaffAccount } from '../domain/staff.ts';
+import type { OwnAccount, StaffAccount } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { passwordChangedMail, queueAccountMail } from './account-mail.ts';
-import { type AccountRow, lockUnchanged, storePassword } from './accounts.ts';
-import { countAttempt, ofConfirmation, resetAttempts } from './attempts.ts';
+import { lockUnchanged, storePassword } from './accounts.ts';
+import { createConfirm, type ConfirmationRefusal as Refusal } from './confirm-password.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { accountsOfDevice, rememberDevice } from './devices.ts';
 import { listLogins } from './login-records.ts';
 import { hashPassword } from './password.ts';
 import { findPasswordProblem } from './password-problem.ts';
+import { hasFactor } from './second-factor.ts';
 import { createSession, endOwnSessions, listSessions } from './sessions.ts';
 import type { Client, StaffOptions } from './staff-options.ts';
 
 const shownLogins = 10;
 
-type Refusal = { waitSeconds: number } | { wrong: true };
-
 /** What members do with their own account. Each change requires the current password. */
-export const createOwnAccount = ({ db, originOf, breachedPasswords, verify }: StaffOptions) => {
-  const confirm = async (
-    tenant: Tenant,
-    { accountId }: StaffAccount,
-    password: string,
-  ): Promise<{ row: AccountRow } | Refusal> => {
-    const attempt = ofConfirmation(accountId);
-    const { waitSeconds } = await countAttempt(db, tenant.id, attempt);
-    if (waitSeconds > 0) return { waitSeconds };
-    const [row] = await db
-      .select()
-      .from(staffAccount)
-      .where(and(eq(staffAccount.tenantId, tenant.id), eq(staffAccount.id, accountId)));
-    if (!row || !(await verify(row.passwordHash, password.slice(0, maxPasswordLength + 1)))) return { wrong: true };
-    await resetAttempts(db, tenant.id, attempt);
-    return { row };
-  };
+export const createOwnAccount = (options: StaffOptions) => {
+  const { db, originOf, breachedPasswords } = options;
+  const confirm = createConfirm(options);
 
   return {
     /** The sessions and the last log-ins of a member. */
@@ -52,6 +34,7 @@ export const createOwnAccount = ({ db, originOf, breachedPasswords, verify }: St
           createdAt,
           lastSeenAt,
         })),
+        hasFactor: await hasFactor(db, { tenantId: tenant.id, accountId }),
         logins: logins.map(({ at, outcome, address, userAgent }) => ({
           at,
           outcome,

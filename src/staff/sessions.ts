@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
@@ -124,6 +124,18 @@ export async function endOwnSessions(
     .returning({ id: staffSession.id });
   return rows.map(({ id }) => id);
 }
+
+/** Ends the sessions of an account except the given one. */
+export const endOtherSessions = async (
+  db: Db,
+  tenantId: number,
+  { accountId, sessionId }: StaffAccount,
+): Promise<void> =>
+  void (await db
+    .delete(staffSession)
+    .where(
+      and(eq(staffSession.tenantId, tenantId), eq(staffSession.accountId, accountId), ne(staffSession.id, sessionId)),
+    ));
 
 /** The active sessions of a college, or of one of its accounts, most recently seen first. */
 export const listSessions = (db: Db, tenantId: number, accountId?: number) =>

@@ -1,6 +1,8 @@
 import type { StaffAccount } from '../domain/staff.ts';
+import { createEnterCode } from './enter-code.ts';
 import { createLogIn } from './log-in.ts';
 import { createOwnAccount } from './own-account.ts';
+import { createOwnFactor } from './own-factor.ts';
 import { createVerifier } from './password.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { endSession, findSession } from './sessions.ts';
@@ -19,8 +21,10 @@ export function createStaff({ verify = createVerifier(), slowestMs = 400, ...res
     findSession: (tenantId: number, token: string): Promise<StaffAccount | undefined> =>
       findSession(db, tenantId, token),
     logIn: createLogIn(options),
+    enterCode: createEnterCode(options),
     logOut: (tenantId: number, token: string): Promise<void> => endSession(db, tenantId, token),
     passwordReset: createPasswordReset(options),
     ownAccount: createOwnAccount(options),
+    ownFactor: createOwnFactor(options),
   };
 }

@@ -4,6 +4,7 @@ import type { Staff } from '../staff/staff.ts';
 export const noStaff: Staff = {
   findSession: async () => undefined,
   logIn: async () => ({ wrong: true }),
+  enterCode: async () => ({ expired: true }),
   logOut: async () => {},
   passwordReset: {
     request: async () => 0,
@@ -11,8 +12,15 @@ export const noStaff: Staff = {
     complete: async () => ({ expired: true }),
   },
   ownAccount: {
-    find: async () => ({ sessions: [], logins: [] }),
+    find: async () => ({ sessions: [], logins: [], hasFactor: false }),
     changePassword: async () => ({ wrong: true }),
     endSessions: async () => ({ wrong: true }),
+  },
+  ownFactor: {
+    find: async () => ({ step: 'off' }),
+    begin: async () => ({ wrong: true }),
+    turnOn: async () => ({ wrong: true }),
+    replaceCodes: async () => ({ wrong: true }),
+    turnOff: async () => ({ wrong: true }),
   },
 };

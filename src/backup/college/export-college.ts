@@ -22,6 +22,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   staff_device: 'a browser is known to one installation',
   staff_login: 'it is about one installation',
   staff_refusal: 'it is about one installation',
+  pending_login: 'it ends within minutes',
   password_reset: 'its link leads to one installation',
   login_attempt: 'it ends within minutes',
   api_token: 'a token is valid for one installation',

@@ -187,6 +187,50 @@ export const passwordReset = pgTable(
   ],
 );
 
+/** The authenticator app of an account, whose codes its log-in needs once it is confirmed. */
+export const staffFactor = pgTable(
+  'staff_factor',
+  {
+    tenantId: tenantId(),
+    accountId: integer('account_id').notNull(),
+    /** The shared secret of RFC 6238 in base 32; codes cannot be checked with a hash of it. */
+    secret: text('secret').notNull(),
+    /** The time step of the last accepted code, because each is accepted once. */
+    lastStep: integer('last_step').notNull().default(0),
+    begunAt: instant('begun_at').notNull().defaultNow(),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.accountId] }), ofAccount(table)],
+);
+
+/** A code that takes the place of one from the authenticator app, once. */
+export const staffRecoveryCode = pgTable(
+  'staff_recovery_code',
+  {
+    tenantId: tenantId(),
+    accountId: integer('account_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.accountId, table.codeHash] }), ofAccount(table)],
+);
+
+/** A log-in whose password was right and whose code is not yet entered. */
+export const pendingLogin = pgTable(
+  'pending_login',
+  {
+    tenantId: tenantId(),
+    /** Hash of the cookie's token. */
+    tokenHash: text('token_hash').notNull(),
+    accountId: integer('account_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.tokenHash] }),
+    ofAccount(table),
+    index('pending_login_account').on(table.tenantId, table.accountId),
+  ],
+);
+
 /** A log-in with its outcome. */
 export const staffLogin = pgTable(
   'staff_login',

@@ -15,6 +15,7 @@ const outcomes: Record<LoginOutcome, string> = {
   disabled_account: 'Account locked',
   too_many_attempts: 'Too many attempts',
   unknown_token: 'Unknown token',
+  wrong_code: 'Wrong code',
 };
 
 /** The last log-ins of the account, so that its owner notices those of others. */
@@ -44,6 +45,7 @@ type Props = { data: { form: AccountForm; account: OwnAccount } };
 const doneTexts = {
   password: 'Your password has changed. All other browsers are logged out.',
   sessions: 'The sessions have ended.',
+  factor: 'Two-step log-in is off.',
   refused: 'Your role does not include that page. Ask an administrator of the college for it.',
 };
 
@@ -67,6 +69,9 @@ export default function AccountPage({ data: { form, account } }: Props) {
         <div className={styles.actions}>
           <ButtonLink href={href('hiddenPassword')} look={{ kind: 'alternate' }}>
             Change your password
+          </ButtonLink>
+          <ButtonLink href={href('hiddenFactor')} look={{ kind: 'alternate' }}>
+            Two-step log-in: {account.hasFactor ? 'on' : 'off'}
           </ButtonLink>
           {staff && <LogOut token={staff.formToken} />}
         </div>

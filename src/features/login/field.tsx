@@ -5,14 +5,26 @@ type Props = {
   name: string;
   label: string;
   hint?: string;
-  type: 'email' | 'password';
-  autoComplete: 'username' | 'current-password' | 'new-password';
+  type: 'email' | 'password' | 'text';
+  autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code' | 'off';
+  inputMode?: 'numeric';
+  isOptional?: boolean;
   value?: string;
   problems: readonly AccountProblem[];
 };
 
 /** A labeled input with its hint and its problem. */
-export const Field = ({ name, label, hint, type, autoComplete, value, problems }: Props) => {
+export const Field = ({
+  name,
+  label,
+  hint,
+  type,
+  autoComplete,
+  inputMode,
+  isOptional = false,
+  value,
+  problems,
+}: Props) => {
   const problem = problems.find(({ field }) => field === name)?.text;
   const descriptions = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean);
   return (
@@ -33,9 +45,10 @@ export const Field = ({ name, label, hint, type, autoComplete, value, problems }
         name={name}
         type={type}
         autoComplete={autoComplete}
+        inputMode={inputMode}
         autoCapitalize="none"
         spellCheck={false}
-        required
+        required={!isOptional}
         defaultValue={value}
         aria-invalid={problem ? true : undefined}
         aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}

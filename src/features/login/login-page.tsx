@@ -2,6 +2,7 @@ import type { LoginForm, StaffAccount } from '../../domain/staff.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { LogOut } from './log-out.tsx';
+import { LoginCode } from './login-code.tsx';
 import { LoginFields } from './login-fields.tsx';
 import styles from './login-page.module.css';
 import { PageFrame } from './page-frame.tsx';
@@ -12,7 +13,9 @@ export default function LoginPage() {
   if (!login) throw new Error('The login page needs the login middleware before it');
   return (
     <PageFrame title="Staff log-in" problems={login.problems} problemTitle="You are not logged in">
-      {staff ? (
+      {login.step === 'code' ? (
+        <LoginCode login={login} />
+      ) : staff ? (
         staff.mayWrite ? (
           <LoggedIn member={staff} login={login} />
         ) : (

@@ -70,6 +70,14 @@ export const siteRoutes = [
     takesForm: true,
   },
   {
+    name: 'hiddenFactor',
+    path: '/hidden/account/two-step',
+    page: 'login/factor-page',
+    pageType: 'account',
+    access: 'hidden',
+    takesForm: true,
+  },
+  {
     name: 'hiddenStyle',
     path: '/hidden/style',
     page: 'style/style-page',
