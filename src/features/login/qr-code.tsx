@@ -4,7 +4,8 @@ type Props = { text: string; label: string; className?: string | undefined };
 
 /** A QR code, drawn dark on light in every color scheme, because not every camera reads the reverse. */
 export const QrCode = ({ text, label, className }: Props) => {
-  const { size, data } = encode(text);
+  // readers need four light modules around the code (ISO/IEC 18004)
+  const { size, data } = encode(text, { border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <svg
