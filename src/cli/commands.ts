@@ -104,6 +104,7 @@ const lastGroups: CommandGroups = {
       (await import('./commands/user-list.ts')).userList,
       (await import('./commands/user-disable.ts')).userDisable,
       (await import('./commands/user-password.ts')).userPassword,
+      (await import('./commands/user-factor-remove.ts')).userFactorRemove,
       (await import('./commands/user-logins.ts')).userLogins,
       ...(await import('./commands/user-roles.ts')).userRoles,
     ],

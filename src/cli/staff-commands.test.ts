@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Database } from '../db/client.ts';
-import { staffAccount } from '../db/schema/staff.ts';
+import { staffAccount, staffFactor } from '../db/schema/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { findAccount } from '../staff/accounts.ts';
 import { createStaff } from '../staff/staff.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
@@ -90,6 +92,21 @@ test('user disable locks an account and --undo unlocks it', async () => {
   expect(await logIn()).toEqual({ wrong: true });
   expect((await run('user list', [], { json: true })).outs[1]).toContain('"state":"locked"');
   await run('user disable', [email], { undo: true });
+  expect(await logIn()).toHaveProperty('token');
+});
+
+test('user factor-remove lets an owner who has lost the app log in with the password', async () => {
+  await create();
+  expect((await run('user factor-remove', [email])).errs).toEqual([
+    `${email} has no authenticator app; its log-in asks for the password only`,
+  ]);
+  const accountId = (await findAccount(database.db, college.id, email))?.id ?? 0;
+  const confirmed = { tenantId: college.id, accountId, secret: 'JBSWY3DPEHPK3PXP', confirmedAt: sql`now()` };
+  await database.db.insert(staffFactor).values(confirmed);
+  expect(await logIn()).toHaveProperty('pending');
+  expect((await run('user factor-remove', [email])).outs).toEqual([
+    `${email} logs in with the password only; sessions ended: 0`,
+  ]);
   expect(await logIn()).toHaveProperty('token');
 });
 

@@ -181,6 +181,7 @@ const others: Record<string, readonly string[]> = {
     'user create',
     'user disable',
     'user password',
+    'user factor-remove',
     'user role-grant',
     'user role-remove',
     'token add',
