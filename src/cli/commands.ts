@@ -48,10 +48,6 @@ const firstGroups: CommandGroups = {
 };
 
 const lastGroups: CommandGroups = {
-  game: {
-    description: 'Delay, postpone, cancel and resume games',
-    load: async () => (await import('./commands/game-commands.ts')).gameCommands,
-  },
   live: {
     description: 'Live games',
     load: async () => [

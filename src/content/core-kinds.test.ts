@@ -6,40 +6,63 @@ import { commandsOf } from '../cli/content/commands.ts';
 import '../db/core/core-tables.ts';
 
 import { columnOf, tableOf } from '../db/content/tables.ts';
+import { detailColumns } from '../db/core/game-details.ts';
 import { partsOf } from '../db/core/parts.ts';
+import { gameDetail as gameDetails, game as games } from '../db/schema/game.ts';
 import { opponent as opponents, venue as venues } from '../db/schema/opponent.ts';
+import { conference as conferences, season as seasons } from '../db/schema/sport.ts';
 import { areaOf } from '../domain/rights.ts';
 import { coreKinds } from './core-kinds.ts';
 import type { ContentKind } from './define-content.ts';
+import { game } from './games/game.ts';
 import { kinds } from './kinds.ts';
 import { opponent } from './opponents/opponent.ts';
+import { conference } from './seasons/conference.ts';
+import { season } from './seasons/season.ts';
 import { venue } from './venues/venue.ts';
 
 /** Tables with the kinds by which their columns are set, and the columns that no field sets, with the reason. */
-const tables: [PgTable, ContentKind, Record<string, string>][] = [
+const tables: [PgTable, ContentKind, Record<string, string>, named?: Record<string, string>][] = [
+  [conferences, conference, {}],
+  [seasons, season, { isCurrent: 'follows the calendar, or the season that is pinned' }],
+  [
+    games,
+    game,
+    {
+      sourceId: 'the number in the files of a scorer',
+      scheduleUid: 'the entry of the calendar that was imported',
+      scheduleEntry: 'what the calendar last stated',
+    },
+  ],
+  [gameDetails, game, {}, detailColumns],
   [opponents, opponent, {}],
   [venues, venue, {}],
 ];
 
-const ofEveryRow = ['tenantId', 'id', 'updatedAt'];
+const ofEveryRow = ['tenantId', 'id', 'gameId', 'updatedAt'];
 
 describe.each(tables.map(([table, ...rest]) => [getTableName(table), table, ...rest] as const))(
   'the table %s',
-  (_, table, kind, others) => {
+  (_, table, kind, others, named = {}) => {
     const columns = Object.entries(getTableColumns(table));
     const fields = Object.entries(kind.fields);
+    const keyOf = (column: string) => Object.keys(named).find((key) => named[key] === column) ?? column;
 
     test('has a field for each column that is neither derived nor internal', () => {
-      const unset = columns.map(([key]) => key).filter((key) => !(key in kind.fields) && !ofEveryRow.includes(key));
+      const unset = columns
+        .map(([key]) => key)
+        .filter((key) => !(keyOf(key) in kind.fields) && !ofEveryRow.includes(key));
       expect(unset).toEqual(Object.keys(others));
     });
 
     test('accepts what the fields allow: required columns, choices and kinds of values', () => {
       for (const [key, column] of columns) {
-        const field = kind.fields[key];
+        const field = kind.fields[keyOf(key)];
         if (!field) continue;
         expect([key, column.notNull]).toEqual([key, field.presence !== 'optional']);
-        if (column.enumValues) expect([key, field.options]).toEqual([key, column.enumValues]);
+        const { storage } = field;
+        if (column.enumValues)
+          expect([key, 'rule' in storage && storage.rule?.oneOf]).toEqual([key, column.enumValues]);
       }
     });
 

@@ -128,6 +128,8 @@ export type ContentKind<F extends Fields = Fields, Name extends string = string,
   isPermanent?: true;
   /** Its table is declared in `src/db/schema`; its pages and responses are handwritten. */
   isCore?: true;
+  /** The fields of sports data that decide whether the public sees something. */
+  hides?: readonly string[];
 };
 
 type VisibilityOption = 'public' | 'published' | Visibility;

@@ -22,10 +22,11 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** The area of each kind of row. Opponents and venues are those of every sport, so no scope includes them. All other content kinds belong to the site. */
+/** The area of each kind of row. Conferences, opponents and venues are those of every sport, so no scope includes them. All other content kinds belong to the site. */
 const areaOfKind: Readonly<Record<string, Area>> = {
   story: 'stories',
   season: 'schedule',
+  conference: 'schedule',
   opponent: 'schedule',
   venue: 'schedule',
   game: 'schedule',

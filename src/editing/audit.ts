@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { ContentKind } from '../content/define-content.ts';
@@ -27,7 +29,8 @@ export const differingFields = (
       key,
       [comparable(field, before?.[key] ?? null), comparable(field, after?.[key] ?? null)],
     ])
-    .filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now));
+    // jsonb does not keep the order of keys
+    .filter(([, [old, now]]) => !isDeepStrictEqual(old, now));
 
 /** A value in a comparable form, because the database formats instants differently than fields do. */
 const comparable = ({ storage }: AnyField, value: unknown): unknown =>

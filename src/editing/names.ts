@@ -6,7 +6,7 @@ import { peopleNamed } from '../content/fields/people-by-name.ts';
 import type { Db } from '../db/client.ts';
 import { targetsOf } from '../db/content/related.ts';
 import { selectRows } from '../db/content/rows.ts';
-import { columnOf, tableOf } from '../db/content/tables.ts';
+import { columnOf, coreTableOf, tableOf } from '../db/content/tables.ts';
 import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
 import { sport } from '../db/schema/sport.ts';
@@ -75,9 +75,20 @@ export function openNames(db: Db, tenant: Tenant, kind: ContentKind): Names {
         await add(field.storage.to, { ids: numbers, names: given });
       }
     },
-    findRows: async (other, values) => {
-      const rows = await openRows(db, other as ContentKind, tenant.id);
-      return rows.like(values, Object.keys(values));
+    findRows: async (target, values) => {
+      if (typeof target !== 'string')
+        return (await openRows(db, target as ContentKind, tenant.id)).like(values, Object.keys(values));
+      const table = coreTableOf(target);
+      return db
+        .select()
+        .from(table)
+        .where(
+          and(
+            ...Object.entries({ tenantId: tenant.id, ...values }).map(([key, value]) =>
+              eq(columnOf(table, key), value),
+            ),
+          ),
+        );
     },
     findPeople: async (name) => {
       await add('person', { ids: [], names: [name] });

@@ -55,9 +55,9 @@ export async function readRow(
 /** A phrase that describes a field. */
 export const helpOf = ({ hint, label }: AnyField): string => hint ?? label.toLowerCase();
 
-function emptied({ presence, assign }: AnyField): null | [] {
+function emptied({ presence, assign, defaultValue }: AnyField): null | [] {
   if (presence === 'optional' || assign) return null;
-  if (presence === 'many') return [];
+  if (presence === 'many' || (Array.isArray(defaultValue) && defaultValue.length === 0)) return [];
   return refuse('it cannot be empty');
 }
 
@@ -84,7 +84,7 @@ export async function rowProblems<F extends Fields>(
   { values }: RowInput,
   { rows, ...context }: RowContext & { rows: Rows<RowOf<F>> },
 ): Promise<ValueProblem[]> {
-  const duplicate = await duplicateProblems(kind, row, rows);
+  const duplicate = await duplicateProblems(kind, row, rows, context.row);
   const checked = {
     ...context,
     warn: () => {},
@@ -107,10 +107,13 @@ async function duplicateProblems<F extends Fields>(
   kind: ContentKind<F>,
   row: RowOf<F>,
   rows: Rows<RowOf<F>>,
+  before: object | undefined,
 ): Promise<FieldProblem[]> {
   const names = new Map(namedFields(kind).map(({ key, name }) => [key, name]));
   const problems: FieldProblem[] = [];
   for (const keys of [...kind.unique, addressKeys(kind).reverse()]) {
+    // files may have brought two games of one day, which can still be changed
+    if (before && keys.every((key) => Reflect.get(before, key) === Reflect.get(row, key))) continue;
     const [field, ...more] = keys.flatMap((key) => names.get(key) ?? []);
     const same = field && (await rows.like(row, keys)).find(({ id }) => id !== row.id);
     if (!same) continue;

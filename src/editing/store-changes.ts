@@ -6,6 +6,7 @@ import type { Row } from '../db/content/rows.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { type Change, differs, recordChanges } from './audit.ts';
 import { changeRows, deleteRow, insertRows } from './change-rows.ts';
+import { followUp } from './follow-ups.ts';
 import { withdrawnByAll } from './withdraws.ts';
 import { requireRights, type Writer } from './writer.ts';
 
@@ -33,6 +34,7 @@ export async function storeChanges(
     else if (after) await changeRows(db, kind, run.filter(isChange));
     else for (const change of run) if (change.before) await deleteRow(db, kind, change.before);
   }
+  await followUp(db, kind, tenant.id, changes);
   await recordChanges(db, kind, changes, { now, ...writer });
   await announceWritten(db, kind, changes, tenant.id);
 }

@@ -16,7 +16,9 @@ export function withdrawnBy(kind: ContentKind, { before, after }: Change): Withd
   return hasFiles(kind) ? 'files' : 'content';
 }
 
-function isRestricted({ visibility, fields, partOf }: ContentKind, before: object, after: object): boolean {
+function isRestricted(kind: ContentKind, before: object, after: object): boolean {
+  const { visibility, fields, partOf } = kind;
+  if (kind.isCore) return kind.hides?.some((key) => Reflect.get(before, key) !== Reflect.get(after, key)) ?? false;
   const { access = '', from = '', until = '' } = visibility;
   return Object.entries(fields).some(([key, { storage }]) => {
     const [old, now]: [unknown, unknown] = [Reflect.get(before, key) ?? null, Reflect.get(after, key) ?? null];

@@ -130,6 +130,16 @@ const writers: Record<string, Writer> = {
   'game delay': reason,
   'game postpone': reason,
   'game cancel': reason,
+  'game add': { options: { ...baseball, season: '1', date: '2026-04-01', opponent: 'Elm', site: 'home' } },
+  'game change': { args: ['1'], options: { note: 'Bring a coat' } },
+  'game remove': { args: ['1'], withdraws: 'files' },
+  'game merge': {
+    before: ['game add', { options: { ...baseball, season: '1', date: '2026-04-01', opponent: 'Elm', site: 'home' } }],
+    args: ['2'],
+    options: { into: '1' },
+    withdraws: 'content',
+  },
+  'season change': { args: ['1'], options: { rosterAccess: 'hidden' }, withdraws: 'files' },
   'game resume': { before: ['game delay', reason], args: ['1'] },
   'live put': { before: ['live put', score(30)], ...score(32) },
 };

@@ -56,6 +56,18 @@ const examples: Readonly<Record<string, Examples>> = {
     ],
     end: ['form end 3 --tenant unc'],
   },
+  game: {
+    list: ['game list --tenant unc --name football'],
+    add: [
+      'game add --tenant unc --sport football --date 2026-09-12 --time 19:05 --opponent "Elm State" --site home --tv ESPN+',
+      'game add --tenant unc --sport football --date 2026-09-19 --opponent "Oak College" --site away --our-score 27 --opponent-score 20',
+    ],
+    change: [
+      'game change 12 --tenant unc --our-score 2 --opponent-score 2 --post-score "PK 4-2"',
+      'game change 12 --tenant unc --forfeit them',
+      'game change 12 --tenant unc --date 2026-09-13 --time "1 p.m." --original-date 2026-09-12',
+    ],
+  },
   letterwinner: {
     add: [
       'letterwinner add --tenant unc --name "Ned Ashford" --sport football --years "1926, 28-29" --hometown "Quarry Lake, Mich."',
@@ -130,6 +142,10 @@ const examples: Readonly<Record<string, Examples>> = {
       'splash change 2 --tenant unc --background-color "#13294b"',
     ],
     end: ['splash end 2 --tenant unc'],
+  },
+  season: {
+    add: ['season add --tenant unc --sport football --title 2026 --conference "Coastal Conference"'],
+    change: ['season change 4 --tenant unc --roster-access hidden', 'season change 4 --tenant unc --pinned yes'],
   },
   sportFile: {
     add: [

@@ -34,6 +34,10 @@ const byName: Readonly<Record<string, string>> = {
   'standing conference': 'record',
   'standing home': 'record',
   'standing overall': 'record',
+  'game endTime': 'time',
+  'game time': 'time',
+  'game timezone': 'zone',
+  'season title': 'season',
   'venue timezone': 'zone',
   'trackingTag pageTemplate': 'type',
 };

@@ -7,6 +7,7 @@ const extraCommands: Readonly<Record<string, () => Promise<Command | readonly Co
   document: async () => (await import('../commands/document-import-folder.ts')).documentImportFolder,
   form: async () => (await import('../commands/form-commands.ts')).formCommands,
   splash: async () => (await import('../commands/count-commands.ts')).splashClicks,
+  game: async () => (await import('../commands/game-commands.ts')).gameCommands,
   opponent: async () => (await import('../commands/opponent-commands.ts')).opponentCommands,
   promotion: async () => (await import('../commands/count-commands.ts')).promotionCounts,
   story: async () => [

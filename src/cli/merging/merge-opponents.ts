@@ -6,11 +6,12 @@ import { recordChange } from '../../db/record-change.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as games } from '../../db/schema/game.ts';
 import { opponentAlias, opponent as opponents } from '../../db/schema/opponent.ts';
-import { season as seasons, sport as sports } from '../../db/schema/sport.ts';
+import { sport as sports } from '../../db/schema/sport.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import { mergeRows } from '../../editing/merge-rows.ts';
 import { type OpponentRow, rememberAliases } from '../../importers/save/find-opponent.ts';
 import { href } from '../../routing/routes.ts';
+import { mergeGame } from './merge-game.ts';
 import { redirectFormer } from './redirect-former.ts';
 
 type Game = typeof games.$inferSelect & { scored: boolean };
@@ -85,11 +86,10 @@ async function mergeSameGames(
     const own = ofDay.filter(({ id }) => !moved.has(id));
     const [a, b] = [theirs[0], own[0]];
     if (!a || !b) continue;
-    if (theirs.length + own.length === 2 && isOneGame(a, b))
-      sentences.push(await mergeGames(db, opponent, [a, b], actor));
+    if (theirs.length + own.length === 2 && isOneGame(a, b)) sentences.push(await mergeGames(db, [a, b], actor));
     else
       sentences.push(
-        `games ${ofDay.map(({ id }) => id).join(' and ')} are both on ${a.localDate}; if they are one game, cancel the other one: game cancel`,
+        `games ${ofDay.map(({ id }) => id).join(' and ')} are both on ${a.localDate}; if they are one game: game merge`,
       );
   }
   return sentences;
@@ -103,32 +103,9 @@ function isOneGame(a: Game, b: Game): boolean {
   return a.startsAt === null || b.startsAt === null || Date.parse(a.startsAt) === Date.parse(b.startsAt);
 }
 
-async function mergeGames(db: Db, opponent: OpponentRow, [a, b]: [Game, Game], actor: string): Promise<string> {
+async function mergeGames(db: Db, [a, b]: [Game, Game], actor: string): Promise<string> {
   const rank = (game: Game) => (game.scored ? 2 : game.ourScore === null ? 0 : 1);
   const [into, from] = rank(a) > rank(b) ? [a, b] : [b, a];
-  const { tenantId } = opponent;
-  const [place] = await db
-    .select({ sport: sports, season: seasons })
-    .from(seasons)
-    .innerJoin(sports, matching(sports, { tenantId: seasons.tenantId, id: seasons.sportId }))
-    .where(matching(seasons, { tenantId, id: into.seasonId }));
-  const merged = await mergeRows(db, games, { tenantId, from: from.id, into: into.id });
-  await recordChange(db, {
-    ...{ tenantId, kind: 'game', contentId: from.id, actor, action: 'end' },
-    changes: { localDate: [from.localDate, null], mergedInto: [null, into.id], rows: [merged, null] },
-  });
-  const box = (id: number) =>
-    place &&
-    href('boxscore', {
-      globalSportNameSlug: sportSlug(place.sport),
-      season: place.season.title,
-      oppSlug: opponent.slug,
-      gameId: String(id),
-    });
-  const center = (id: number) => href('gameCenter', { gameId: String(id) });
-  const moves = [[center(from.id), center(into.id)] as const];
-  const [boxFrom, boxInto] = [box(from.id), box(into.id)];
-  if (boxFrom && boxInto) moves.push([boxFrom, boxInto]);
-  await redirectFormer(db, tenantId, moves, actor);
+  await mergeGame(db, { from, into, actor });
   return `games ${from.id} and ${into.id} on ${into.localDate} were one and are now game ${into.id}`;
 }

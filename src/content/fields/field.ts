@@ -39,7 +39,7 @@ export type ReadContext = FieldCollege & {
   allNames: (target: Target) => Promise<readonly NamedRow[]>;
   /** The people with a full name, ignoring case and accents. */
   findPeople: (name: string) => Promise<readonly NamedRow[]>;
-  /** The rows of another kind that have some values. */
+  /** The rows of a target that have some values. */
   findRows: FindRows;
   /** All values given for the same row, by field name. */
   input: Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ export type ReadContext = FieldCollege & {
 };
 
 export type FindRows = (
-  kind: { readonly name: string },
+  target: Target,
   values: Readonly<Record<string, unknown>>,
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 

@@ -1,4 +1,26 @@
-import { mustBe } from './field.ts';
+import { type } from 'arktype';
+
+import { createField, type FieldOptions, mustBe, parsing } from './field.ts';
+
+const lines = type('0 < string <= 2000').array();
+
+/** A list of texts. */
+export const texts = (label: string, options: FieldOptions = {}) =>
+  createField<string[]>({
+    hint: 'texts separated by semicolons, or a JSON list',
+    ...options,
+    label,
+    control: 'json',
+    storage: { as: 'json' },
+    read: parsing(
+      (input) => lines(readList(input, (text) => text)),
+      (input) => input,
+    ),
+    // lists in CSV files have commas, which texts have as well
+    print: (stored) => (stored.some((each) => each.includes(';')) ? JSON.stringify(stored) : stored.join('; ')),
+    schema: lines,
+    toResponse: (stored) => stored,
+  });
 
 /** The items of a list that is written as JSON, or as text with semicolons between the items; `toItem` makes an item from its text. */
 export function readList(input: unknown, toItem: (text: string) => unknown): unknown {

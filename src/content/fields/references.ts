@@ -38,7 +38,11 @@ async function readId(
   const known = context.names(to);
   // colleges' files name sports by title
   const names = to === 'sport' ? [text, slugify(text)] : [text];
-  const found = known.find(({ id, name }) => names.includes(name.toLowerCase()) || String(id) === text);
+  const named = known.filter(({ id, name }) => names.includes(name.toLowerCase()) || String(id) === text);
+  const found = named.find(({ id }) => String(id) === text) ?? named[0];
+  // two schools may have one name
+  if (named.length > 1 && String(found?.id) !== text)
+    return mustBe(`the number of one of those of this name: ${named.map(({ id }) => id).join(', ')}`);
   const namesakes = known.filter(({ person }) => person?.fullName.toLowerCase() === text);
   if (!found && namesakes.length > 1)
     return mustBe(`the number of one of the people of this name: ${namesakes.map(({ id }) => id).join(', ')}`);
@@ -167,7 +171,7 @@ type ContentReference = typeof contentReference.infer;
 const toContent = <K extends Kind>(kind: K): Reference<ContentReference, K> => ({
   to: kind,
   isNamed: true,
-  what: `the name of a ${kind.noun}`,
+  what: `the name of ${/^[aeiou]/.test(kind.noun) ? 'an' : 'a'} ${kind.noun}`,
   schema: contentReference,
   toResponse: (id, { related }) => related<ContentReference>(kind, id),
 });

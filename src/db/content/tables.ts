@@ -190,10 +190,15 @@ export function addTarget(to: Target & string, table: AnyTables['main']): void {
   coreTables[to] = table;
 }
 
+/** The table of a target outside of content. */
+export function coreTableOf(to: Target & string): AnyTables['main'] {
+  const table = coreTables[to];
+  if (!table) throw new Error(`The table of ${to} is not loaded: import src/db/schema/all.ts`);
+  return table;
+}
+
 /** The table that fields of a kind refer to. */
 function targetTable(kind: ContentKind, to: Target): AnyTables['main'] {
   if (to === 'self') return tablesOf(kind).main;
-  const table = typeof to === 'string' ? coreTables[to] : tableOf(to as ContentKind);
-  if (!table) throw new Error(`The table of ${to} is not loaded: import src/db/schema/all.ts`);
-  return table;
+  return typeof to === 'string' ? coreTableOf(to) : tableOf(to as ContentKind);
 }

@@ -1,10 +1,20 @@
+import { game } from '../../content/games/game.ts';
 import { opponent } from '../../content/opponents/opponent.ts';
+import { conference } from '../../content/seasons/conference.ts';
+import { season } from '../../content/seasons/season.ts';
 import { venue } from '../../content/venues/venue.ts';
 import { setTable } from '../content/tables.ts';
+import { game as games } from '../schema/game.ts';
 import { opponent as opponents, venue as venues } from '../schema/opponent.ts';
+import { conference as conferences, season as seasons } from '../schema/sport.ts';
+import { gameDetails } from './game-details.ts';
 import { opponentAliases } from './opponent-aliases.ts';
 import { setParts } from './parts.ts';
 
+setTable(conference, conferences);
+setTable(season, seasons);
 setTable(opponent, opponents);
 setParts(opponent, [opponentAliases]);
 setTable(venue, venues);
+setTable(game, games);
+setParts(game, [gameDetails]);

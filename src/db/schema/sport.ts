@@ -28,6 +28,7 @@ export const conference = pgTable(
     name: text('name').notNull(),
     abbrev: text('abbrev').notNull(),
     website: text('website'),
+    updatedAt: updatedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

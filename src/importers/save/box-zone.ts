@@ -1,10 +1,10 @@
 import type { BoxScore } from '../../domain/box-score.ts';
 import { instantAt } from '../../domain/local-time.ts';
 import type { Side } from '../../domain/side.ts';
+import { zonesOfPlace } from '../../domain/zones/place-zones.ts';
 import { parseStartTime } from '../start-time.ts';
 import { zoneOnDay } from '../zones/across-midnight.ts';
 import { type HomeZones, zoneAmong } from '../zones/home-zones.ts';
-import { zonesOfPlace } from '../zones/place-zones.ts';
 import type { GameRow } from './match-game.ts';
 
 type Times = Partial<Pick<GameRow, 'startsAt' | 'timezone' | 'localDate' | 'tbd' | 'allDay'>>;

@@ -3,10 +3,8 @@ import { updateCurrentSeasons } from '../../db/current-season.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { matching } from '../../db/matching.ts';
 import { season } from '../../db/schema/sport.ts';
-import { findGlobalSport, globalSports } from '../../domain/global-sports.ts';
-import { type SeasonRules, seasonTitleOn } from '../../domain/season.ts';
-import { seasonRulesOf } from '../../domain/season-rules.ts';
-import { sportSlug } from '../../domain/sport.ts';
+import type { SeasonRules } from '../../domain/season.ts';
+import { daysOf, rulesOf, titleOn } from '../../domain/season-of-sport.ts';
 import { importRefusal } from '../refusal.ts';
 import type { SportRow } from './find-sport.ts';
 
@@ -50,27 +48,8 @@ export function seasonsOf(db: Db, sport: SportRow): Promise<SeasonRow[]> {
     .where(matching(season, { tenantId: sport.tenantId, sportId: sport.id }));
 }
 
-// a January bowl game belongs to the previous fall's season
-function titleOn(sport: SportRow, localDate: string): string {
-  const day = Temporal.PlainDate.from(localDate);
-  const counted = sport.family === 'football' && day.month <= 2 ? day.subtract({ months: 2 }) : day;
-  return seasonTitleOn(counted.toString(), globalOf(sport)?.acrossYears ?? false);
-}
-
 /** The rules of a sport on a day. */
 export const rulesOn = (sport: SportRow, localDate: string): SeasonRules => rulesOf(sport, titleOn(sport, localDate));
-
-function rulesOf(sport: SportRow, title: string): SeasonRules {
-  const known = globalOf(sport);
-  return known ? seasonRulesOf(known, title) : { periods: 1 };
-}
-
-function globalOf(sport: SportRow) {
-  const named = findGlobalSport(sportSlug(sport));
-  if (named) return named;
-  const ofFamily = globalSports.filter(({ family }) => family === sport.family);
-  return ofFamily.find(({ gender }) => gender === sport.gender) ?? ofFamily[0];
-}
 
 async function createSeason(db: Db, sport: SportRow, title: string, others: SeasonRow[]): Promise<SeasonRow> {
   const { startDate, endDate } = daysOf(sport, title);
@@ -91,11 +70,4 @@ async function createSeason(db: Db, sport: SportRow, title: string, others: Seas
   const [currentId] = await updateCurrentSeasons(db, sport.tenantId, sport.id);
   if (currentId !== undefined) for (const other of others) other.isCurrent = other.id === currentId;
   return row;
-}
-
-function daysOf(sport: SportRow, title: string): { startDate: string; endDate: string } {
-  const year = Number(title.slice(0, 4));
-  if (title.includes('-')) return { startDate: `${year}-08-01`, endDate: `${year + 1}-07-31` };
-  if (sport.family === 'football') return { startDate: `${year}-03-01`, endDate: `${year + 1}-02-28` };
-  return { startDate: `${year}-01-01`, endDate: `${year}-12-31` };
 }

@@ -2,11 +2,11 @@ import { and, eq, ne } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { matching } from '../../db/matching.ts';
+import { numberFirstGame } from '../../db/number-first-game.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { GameType } from '../../domain/game.ts';
 import type { Side } from '../../domain/side.ts';
 import { importRefusal } from '../refusal.ts';
-import { numberFirstGame } from './game-row.ts';
 import type { GameRow } from './match-game.ts';
 
 /** Facts about a game that the user supplies in addition to its file. An absent flag leaves the game as it is. */

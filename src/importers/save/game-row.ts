@@ -1,8 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { matching } from '../../db/matching.ts';
+import { numberFirstGame } from '../../db/number-first-game.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import type { OpponentRow } from './find-opponent.ts';
@@ -60,17 +61,3 @@ export async function updateGame(
 /** Whether another game of the sport has an id: some scorers use one for every game. */
 const hasOtherGame = async (db: Db, { tenantId, sportId, id }: GameRow, sourceId: string): Promise<boolean> =>
   (await db.$count(gameTable, and(matching(gameTable, { tenantId, sportId, sourceId }), ne(gameTable.id, id)))) > 0;
-
-/** Numbers the first game of a doubleheader once the second is known. */
-export async function numberFirstGame(db: Db, second: GameRow): Promise<void> {
-  if (second.opponentId === null) return;
-  const first = and(
-    eq(gameTable.tenantId, second.tenantId),
-    eq(gameTable.sportId, second.sportId),
-    eq(gameTable.opponentId, second.opponentId),
-    eq(gameTable.localDate, second.localDate),
-    eq(gameTable.doubleheader, 0),
-    ne(gameTable.id, second.id),
-  );
-  await db.update(gameTable).set({ doubleheader: 1 }).where(first);
-}

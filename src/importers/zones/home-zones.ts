@@ -3,8 +3,8 @@ import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable, venue as venueTable } from '../../db/schema/opponent.ts';
-import { type GamePlace, zoneOfGame } from './game-zone.ts';
-import { zonesOfPlace } from './place-zones.ts';
+import { type GamePlace, zoneOfGame } from '../../domain/zones/game-zone.ts';
+import { zonesOfPlace } from '../../domain/zones/place-zones.ts';
 
 /** Where a college and its opponents are at home. */
 export type HomeZones = {

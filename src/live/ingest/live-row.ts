@@ -1,6 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 
-import { announceLive } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { matching } from '../../db/matching.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
@@ -65,14 +64,4 @@ export async function writeLiveRow(db: Db, row: typeof liveGame.$inferInsert): P
     .insert(liveGame)
     .values(row)
     .onConflictDoUpdate({ target: [liveGame.tenantId, liveGame.gameId], set: values });
-}
-
-/** Increments the version of a live game after a change outside its file, and announces it; does nothing if the game has no live data. */
-export async function raiseVersion(db: Db, tenantId: number, gameId: number): Promise<void> {
-  const [row] = await db
-    .update(liveGame)
-    .set({ version: sql`${liveGame.version} + 1`, changedAt: Temporal.Now.instant().toString() })
-    .where(liveRowOf(tenantId, gameId))
-    .returning({ version: liveGame.version });
-  if (row) await announceLive(db, { tenantId, gameId, version: row.version, listed: true });
 }

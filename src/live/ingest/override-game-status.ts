@@ -1,7 +1,8 @@
 import { announceChange } from '../../db/announce.ts';
 import { recordRows } from '../../db/change-set.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Db } from '../../db/client.ts';
 import { matching } from '../../db/matching.ts';
+import { raiseVersion } from '../../db/raise-live-version.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { type GameState, gameState, gameStateText, isComplete } from '../../domain/game-state.ts';
 import { type GameStatus, nextGameState } from '../../domain/live/game-state.ts';
@@ -11,7 +12,7 @@ import type { GameRow } from '../../importers/save/match-game.ts';
 import { lockTenant } from '../../importers/save/own-college.ts';
 import { hasStarted } from './feed-facts.ts';
 import { gameStatusOf } from './game-status.ts';
-import { findLiveRow, raiseVersion } from './live-row.ts';
+import { findLiveRow } from './live-row.ts';
 import { updateGameState } from './move-game.ts';
 
 /** A staff override of a game's status. */
@@ -24,12 +25,14 @@ export type StatusOverride = {
 
 /**
  * Overrides a game's status until staff resume it; files do not change it meanwhile. A rescheduled game becomes scheduled
- * on its new date and keeps its original date. Returns the new state, or why the override was refused.
+ * on its new date and keeps its original date. `record` is called before the change is committed. Returns the new state, or why the
+ * override was refused.
  */
 export function overrideGameStatus(
   database: Database,
   { tenantId, gameId }: { tenantId: number; gameId: number },
   override: StatusOverride,
+  record: (db: Db) => Promise<void> = async () => {},
 ): Promise<{ state: GameState } | { refused: string }> {
   return database.db.transaction(async (db) => {
     await lockTenant(db, tenantId);
@@ -50,6 +53,7 @@ export function overrideGameStatus(
     await updateGameState(db, game, status, { stateReason: override.reason, ...rescheduled(game, override.to) });
     await announceChange(db, tenantId);
     await raiseVersion(db, tenantId, gameId);
+    await record(db);
     return { state: status.state };
   });
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { announceChange } from '../../db/announce.ts';
 import type { Database } from '../../db/client.ts';
 import { matching } from '../../db/matching.ts';
+import { raiseVersion } from '../../db/raise-live-version.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';
 import { gameState } from '../../domain/game-state.ts';
@@ -11,7 +12,6 @@ import type { GameRow } from '../../importers/save/match-game.ts';
 import type { Log } from '../../runtime/log.ts';
 import { poll } from '../../runtime/poll.ts';
 import { gameStatusOf } from './game-status.ts';
-import { raiseVersion } from './live-row.ts';
 
 const everyMs = 30_000;
 

@@ -1,6 +1,6 @@
 import cities from 'city-timezones';
 
-import { stateNamed } from '../../domain/us-states.ts';
+import { stateNamed } from '../us-states.ts';
 import regions from './region-zones.json' with { type: 'json' };
 
 /** The zone of most of a state or province, and the towns that have another. */

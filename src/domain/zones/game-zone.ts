@@ -1,5 +1,5 @@
-import type { LocationIndicator } from '../../domain/game.ts';
-import { hasSameClock } from '../../domain/local-time.ts';
+import type { LocationIndicator } from '../game.ts';
+import { hasSameClock } from '../local-time.ts';
 import { zonesOfPlace } from './place-zones.ts';
 
 /** What is known of where a game is played. */
