@@ -74,7 +74,7 @@ test('the address of a story is copied, and a message confirms it', async ({ pag
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible({ timeout: 3000 });
 });
 
-test('the print button of a roster prints the roster only', async ({ page, context, site }) => {
+test('the print view of a roster prints the roster only', async ({ page, context, site }) => {
   await context.addInitScript(() => {
     window.print = () => {
       (window.opener ?? window).document.body.dataset['printed'] = document.body.textContent ?? '';
@@ -82,10 +82,13 @@ test('the print button of a roster prints the roster only', async ({ page, conte
   });
   const roster = await firstAddress(site, 'lakeshore', 'roster');
   await open(page, site.addressOf('lakeshore', roster));
-  const player = (await page.locator('#players a').first().textContent()) ?? '';
+  await page.getByRole('link', { name: 'Print view' }).click();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  const player = (await page.locator('#sheet tbody td').nth(1).textContent()) ?? '';
+  expect(player).toMatch(/\w/);
   const sheet = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Print the roster' }).click();
-  await expect((await sheet).locator('#players')).toContainText(player);
+  await page.getByRole('button', { name: 'Print this page' }).click();
+  await expect((await sheet).locator('#sheet')).toContainText(player);
   await expect.poll(() => page.evaluate(() => document.body.dataset['printed'])).toContain(player);
   expect(await page.evaluate(() => document.body.dataset['printed'])).not.toContain('Follow');
   await expect.poll(() => context.pages().length).toBe(1);

@@ -1,7 +1,6 @@
 import type { Roster } from '../../api/rosters/schema.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
-import { PrintButton } from '../../ui/client/print-button.tsx';
 import { PhoneDisclosure } from '../../ui/controls/phone-disclosure.tsx';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
@@ -29,12 +28,10 @@ type Props = {
   sport: Sport;
   roster: Roster;
   shown: ShownRoster;
-  /** Id of the element that the print button prints. */
-  playersId: string;
 };
 
 /** Groups, views, orders and files of a roster; on a phone, they are behind a line with the current choice. */
-export function RosterControls({ sport, roster, shown, playersId }: Props) {
+export function RosterControls({ sport, roster, shown }: Props) {
   const season = roster.season.title;
   const file = { slug: sportSlug(sport), season };
   return (
@@ -66,7 +63,6 @@ export function RosterControls({ sport, roster, shown, playersId }: Props) {
           <SiteLink href={href('printRoster', file)}>Print view</SiteLink>
           <SiteLink href={href('pdfRoster', file)}>PDF</SiteLink>
         </p>
-        <PrintButton of={playersId} label="Print the roster" />
       </div>
     </PhoneDisclosure>
   );

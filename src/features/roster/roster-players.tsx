@@ -14,8 +14,6 @@ import { rosterTable } from './roster-table.markup.tsx';
 
 const parts = { cards: rosterCards, list: rosterLines, table: rosterTable } as const;
 
-const playersId = 'players';
-
 /** The players in the requested view and order. */
 export function RosterPlayers({ sport, roster, shown }: { sport: Sport; roster: Roster; shown: ShownRoster }) {
   const groups = groupPlayers(roster.players, shown.sort);
@@ -24,13 +22,11 @@ export function RosterPlayers({ sport, roster, shown }: { sport: Sport; roster: 
   return (
     <section aria-label="Players">
       <VisuallyHidden as="h2">Players</VisuallyHidden>
-      <RosterControls sport={sport} roster={roster} shown={shown} playersId={playersId} />
+      <RosterControls sport={sport} roster={roster} shown={shown} />
       {shown.view === 'cards' && first?.title === undefined && shown.sort === 'jersey' && (
         <JumpLinks label="Numbers" links={jumpRanges(first?.players ?? [])} />
       )}
-      <div id={playersId}>
-        <Markup of={parts[shown.view]} props={{ caption: roster.displayTitle, groups }} />
-      </div>
+      <Markup of={parts[shown.view]} props={{ caption: roster.displayTitle, groups }} />
       {origins.length > 0 && <Markup of={playerOrigins} props={{ origins }} />}
     </section>
   );
