@@ -20,14 +20,19 @@ const firstGroups: CommandGroups = {
     ],
   },
   import: {
-    description: 'Import games, rosters, schedules, season statistics and standings',
+    description: 'Import games, rosters, schedules, season statistics and standings; take imports back',
     load: async () => [
       (await import('./commands/import-game.ts')).importGame,
       (await import('./commands/import-roster.ts')).importRoster,
       (await import('./commands/import-schedule.ts')).importSchedule,
       (await import('./commands/import-season.ts')).importSeason,
       (await import('./commands/import-standings.ts')).importStandings,
+      (await import('./commands/history-commands.ts')).importUndo,
     ],
+  },
+  history: {
+    description: 'What was written when, by whom and how',
+    load: async () => (await import('./commands/history-commands.ts')).historyCommands,
   },
   sport: {
     description: 'Settings of sports: accounts, tickets and the opponent history',

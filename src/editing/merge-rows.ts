@@ -10,7 +10,7 @@ type Pair = { tenantId: number; from: number; into: number };
 export type MergedRow = { table: string; from: number; into: number; values: Record<string, unknown> };
 
 /** `onDelete` is what deleting the row does to the rows that refer to it; by default it is refused. */
-type Reference = { table: PgTable; column: string; onDelete: string | undefined };
+export type Reference = { table: PgTable; column: string; onDelete: string | undefined };
 
 /** The columns of all tables that refer to rows of a table, by the foreign keys of the schema. */
 export const referencesTo = (target: PgTable): Reference[] =>
@@ -27,7 +27,7 @@ export const referencesTo = (target: PgTable): Reference[] =>
 type UniqueColumns = { columns: string[]; areNullsEqual: boolean };
 
 /** The sets of columns whose values no two rows share. */
-const uniqueColumns = (table: PgTable): UniqueColumns[] => {
+export const uniqueColumns = (table: PgTable): UniqueColumns[] => {
   const { primaryKeys, uniqueConstraints, indexes } = getTableConfig(table);
   const named = (columns: readonly { name: string }[]) => columns.map(({ name }) => name);
   return [

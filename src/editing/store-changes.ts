@@ -40,7 +40,12 @@ export async function storeChanges(
 }
 
 /** Announces changes of rows, and what they withdraw. */
-async function announceWritten(db: Db, kind: ContentKind, changes: readonly Change[], tenantId: number): Promise<void> {
+export async function announceWritten(
+  db: Db,
+  kind: ContentKind,
+  changes: readonly Change[],
+  tenantId: number,
+): Promise<void> {
   const withdrawn = withdrawnByAll(kind, changes);
   if (withdrawn === 'nothing') await announceChange(db, tenantId);
   else await announceWithdrawal(db, tenantId, withdrawn);

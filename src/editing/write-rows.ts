@@ -1,11 +1,19 @@
 import type { ContentKind, RowOf } from '../content/define-content.ts';
 import { type Fields, type ReadContext, refuse } from '../content/fields/field.ts';
 import { type Problem, refusedRows, type Warning } from '../content/fields/problem.ts';
+import { openChangeSet } from '../db/change-set.ts';
 import type { Database, Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { describeMedia, findFile, parsePicture, type SourceFile, storeMedia } from '../images/store-media.ts';
+import {
+  describeMedia,
+  describesAnew,
+  findFile,
+  parsePicture,
+  type SourceFile,
+  storeMedia,
+} from '../images/store-media.ts';
 import { recordRefusals, requireRight } from '../staff/refusals.ts';
 import { type Change, differs } from './audit.ts';
 import { lockRows } from './change-rows.ts';
@@ -122,7 +130,7 @@ const mediaWriter = (
   db: Db,
   { id: tenantId, primaryColor }: Tenant,
   files: readonly SourceFile[],
-  { rights }: Pick<Writer, 'rights'>,
+  { rights, ...writer }: Writer,
 ): Pick<ReadContext, 'storePicture' | 'describeMedia'> => ({
   storePicture: async (fileName, { folder, alt, square }) => {
     requireRight(rights, { level: 'draft', kind: 'image' });
@@ -137,6 +145,8 @@ const mediaWriter = (
   },
   describeMedia: async (ids, alt) => {
     await requireRightToDescribe(db, tenantId, rights, { ids, alt });
+    // the description is stored before the row
+    if (await describesAnew(db, tenantId, ids, alt)) await openChangeSet(db, { tenantId, ...writer });
     await describeMedia(db, tenantId, ids, alt);
   },
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq, inArray, like } from 'drizzle-orm';
+import { and, eq, inArray, like, ne } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
@@ -75,6 +75,12 @@ export async function storeMedia(
   const path = `${folder}/${id}.${extension}`;
   await db.insert(image).values({ ...row, id, path, mime, width, height, bytes, sha256 });
   return { id, address: `/media/${path}` };
+}
+
+/** Whether stored pictures have another text alternative. */
+export async function describesAnew(db: Db, tenantId: number, ids: readonly number[], alt: string): Promise<boolean> {
+  const isOther = and(eq(image.tenantId, tenantId), inArray(image.id, [...ids]), ne(image.alt, alt));
+  return (await db.$count(image, isOther)) > 0;
 }
 
 /** Changes the text alternative of stored pictures. */

@@ -116,6 +116,7 @@ const writers: Record<string, Writer> = {
     options: { ...baseball, season: '2026' },
     files: [jsonFile('School,Conf\nElm,12-3\n', 'standings.csv')],
   },
+  'import undo': { before: alert, args: ['1'], withdraws: 'content' },
   'tenant create': {
     args: ['summit'],
     options: { name: 'Summit', host: ['summit.localhost'], timezone: 'America/Denver' },
@@ -150,6 +151,8 @@ const others: Record<string, readonly string[]> = {
     'tenant list',
     'tenant show',
     'tenant history',
+    'history list',
+    'history show',
     'tenant export',
     'sport list',
     'person list',

@@ -14,6 +14,7 @@ const coreTables = [
   'box_score',
   'box_scoring',
   'box_team',
+  'conference',
   'correction',
   'game',
   'game_detail',
