@@ -56,6 +56,7 @@ const unseeded = new Set([
   'api_token',
   'staff_member_entry',
   'staff_refusal',
+  'idempotency_key',
   'staff_session',
   'staff_device',
   'password_reset',

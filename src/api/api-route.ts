@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts';
 
 /** `/Schedule/{id}` → `/api/v2/schedule/:id`. */
-export const routeOf = ({ path, version }: Contract): string =>
+export const routeOf = ({ path, version }: Pick<Contract, 'path' | 'version'>): string =>
   `/api/v${version ?? 2}${path.replace(/\{(\w+)\}/g, ':$1')}`.toLowerCase();
 
 export const reading: readonly string[] = ['GET'];

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import pLimit from 'p-limit';
 
 import type { Database } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
@@ -7,10 +8,11 @@ import type { Staff } from '../staff/staff.ts';
 import { createSearchLimit, type SearchLimit } from '../web/search-limit.ts';
 import { apiRoute, methodsOf, reading, routeOf, underWayAddress } from './api-route.ts';
 import { createContentEnds } from './content/content-ends.ts';
+import { writeMiddleware, writesAtOnce } from './content/write/write-middleware.ts';
 import { documentationPage } from './documentation-page.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { type ApiEnv, endpointMiddleware, type Services } from './endpoint-middleware.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints, writes } from './endpoints.ts';
 import { isUnavailable, retryAfterSeconds } from './failure.ts';
 import { createFindTenant } from './find-tenant.ts';
 import { hostOf } from './host.ts';
@@ -24,7 +26,7 @@ import { assertStaffPathsAgree, isStaffRoute } from './staff-only.ts';
 import type { TenantRegistry } from './tenants.ts';
 
 type Options = {
-  database: Pick<Database, 'db' | 'listen'>;
+  database: Pick<Database, 'db' | 'files' | 'listen'>;
   tenants: Pick<TenantRegistry, 'findByHost' | 'findBySlug' | 'findForHost'>;
   /** Header that names the college if the host does not. */
   tenantHeader?: string;
@@ -53,6 +55,9 @@ export async function createApi({
   const responseKeys = createResponseKeys();
   const services: Services = {
     db: database.db,
+    database,
+    writeTurn: pLimit(writesAtOnce),
+    log,
     findTenant: createFindTenant({ tenants, tenantHeader }),
     staff: staff ?? { findSession: (...args) => findSession(database.db, ...args) },
     cache,
@@ -78,10 +83,12 @@ export async function createApi({
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
 
-  app.get('/api/v2', (c) => c.html(documentationPage(endpoints), 200, { 'cache-control': 'public, max-age=300' }));
+  app.get('/api/v2', (c) =>
+    c.html(documentationPage(endpoints, writes), 200, { 'cache-control': 'public, max-age=300' }),
+  );
   let description: string | undefined;
   app.get('/api/v2/openapi.json', (c) => {
-    description ??= JSON.stringify(openApi(endpoints));
+    description ??= JSON.stringify(openApi(endpoints, writes));
     return c.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' });
   });
 
@@ -93,8 +100,17 @@ export async function createApi({
 
   for (const endpoint of endpoints)
     app.on([...methodsOf(endpoint)], [routeOf(endpoint)], ...endpointMiddleware(endpoint, services));
+  for (const each of writes) app.on([each.method], [routeOf(each)], ...writeMiddleware(each, services));
   for (const route of ['/api/v2', '/api/v2/openapi.json']) app.all(route, (c) => otherMethod(c.req.method, reading));
-  for (const each of endpoints) app.all(routeOf(each), (c) => otherMethod(c.req.method, methodsOf(each)));
+  const methods = Map.groupBy(
+    [
+      ...endpoints.flatMap((each) => methodsOf(each).map((method) => ({ route: routeOf(each), method }))),
+      ...writes.map((each) => ({ route: routeOf(each), method: each.method })),
+    ],
+    ({ route }) => route,
+  );
+  for (const [route, allowed] of methods)
+    app.all(route, (c) => otherMethod(c.req.method, [...new Set(allowed.map(({ method }) => method))]));
 
   app.notFound((c) =>
     problemResponse(problem(404, `There is no endpoint at ${c.req.path.slice(0, 200)}. See /api/v2 for the list.`)),
@@ -122,7 +138,7 @@ export async function createApi({
 
 /** Response to an unsupported method; HEAD is supported with GET. */
 function otherMethod(method: string, methods: readonly string[]): Response {
-  const names = [...methods, 'HEAD', 'OPTIONS'].join(', ');
+  const names = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   if (method !== 'OPTIONS')
     return problemResponse(problem(405, `${method} is not allowed. Allowed methods: ${names}.`), {
       allow: names,

@@ -1,10 +1,14 @@
 import { html } from 'hono/html';
 
+import type { WriteContract } from './content/write/contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pathOf } from './openapi.ts';
 
 /** Endpoint documentation as plain HTML without styles or scripts, which satisfies any content security policy. */
-export const documentationPage = (endpoints: readonly Endpoint[]) => html`<!doctype html>
+export const documentationPage = (
+  endpoints: readonly Endpoint[],
+  writes: readonly WriteContract[],
+) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -26,6 +30,14 @@ export const documentationPage = (endpoints: readonly Endpoint[]) => html`<!doct
       </ul>
       <h2>Endpoints</h2>
       ${endpoints.map(section)}
+      <h2>Writes</h2>
+      <p>These require a staff session or an API token with a role that may write. The machine-readable description has the fields.</p>
+      ${writes.map(
+        (write) => html`<section>
+          <h3><code>${write.method} ${pathOf(write)}</code></h3>
+          <p>${write.summary}.</p>
+        </section>`,
+      )}
     </main>
   </body>
 </html>`;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await createTestApi({ staff });
   const query = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   const db = drizzle({ client: { query } as never }) as unknown as Db;
-  unavailable = await createApi({ database: { db, listen: site.database.listen }, tenants: site.tenants, staff });
+  unavailable = await createApi({ database: { ...site.database, db }, tenants: site.tenants, staff });
   await createCompleteCollege(site.db);
   await linkFirstRows(site.db, 1);
 });
@@ -88,7 +88,8 @@ it.each(endpoints.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
         const response = await site.get(each, { headers });
         const etag = response.headers.get('etag');
         expect.soft(await problemOf(described, response), each).toBeUndefined();
-        if (!etag) continue;
+        // staff get a version for writes, but always the whole response
+        if (!etag || endpoint.staffOnly) continue;
         const again = await site.get(each, { headers: { ...headers, 'if-none-match': etag } });
         expect.soft([again.status, await problemOf(described, again)], each).toEqual([304, undefined]);
       }

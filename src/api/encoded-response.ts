@@ -33,6 +33,8 @@ export async function createResponse(
   if (body === undefined) return { status: 204, text: '', tags };
   const { contentType } = endpoint;
   if (contentType) return { status: 200, text: String(body), tags, expiresAt, modifiedAt, contentType, fileName };
+  const { etag } = result;
+  if (etag) return { status: 200, text: JSON.stringify(body), tags, etag };
   if (asCsv && endpoint.csv) {
     return { status: 200, text: endpoint.csv(body as never), tags, expiresAt, contentType: 'text/csv; charset=utf-8' };
   }
@@ -70,9 +72,13 @@ export function toResponse(
 }
 
 /** A response that must not be cached. */
-export function toUncachedResponse({ status, text }: EncodedResponse): Response {
+export function toUncachedResponse({ status, text, etag }: EncodedResponse): Response {
   if (status >= 400) return problemResponse(JSON.parse(text));
-  const headers = { 'cache-control': 'no-store', ...(text && { 'content-type': 'application/json' }) };
+  const headers = {
+    'cache-control': 'no-store',
+    ...(text && { 'content-type': 'application/json' }),
+    ...(etag && { etag }),
+  };
   return new Response(text || null, { status, headers });
 }
 

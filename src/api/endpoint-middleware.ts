@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { LimitFunction } from 'p-limit';
 
-import type { Db } from '../db/client.ts';
-import { findRefusal } from '../domain/rights.ts';
+import type { Database, Db } from '../db/client.ts';
+import { findRefusal, type Rights } from '../domain/rights.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { recordRefusal } from '../staff/refusals.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -28,12 +29,20 @@ export type ApiEnv = {
     inProcess?: true;
     /** Client address; absent for in-process calls. */
     clientAddress?: string;
+    /** Id of the request, for the history of what it writes. */
+    requestId?: string;
   };
-  Variables: { tenant: Tenant; values: Record<string, unknown> };
+  /** The rights are those of staff, on endpoints for staff only. */
+  Variables: { tenant: Tenant; rights?: Rights; values: Record<string, unknown> };
 };
 
 export type Services = {
   db: Db;
+  /** The database and its files, for writes. */
+  database: Pick<Database, 'db' | 'files'>;
+  /** Runs a write once fewer than `writesAtOnce` others run. */
+  writeTurn: LimitFunction;
+  log?: { error: (details: object, message: string) => void } | undefined;
   findTenant: FindTenant;
   staff: Pick<Staff, 'findSession'>;
   cache: Awaited<ReturnType<typeof createResponseCache>>;
@@ -58,7 +67,7 @@ export const endpointMiddleware = (endpoint: Endpoint, services: Services): Midd
   ];
 };
 
-const college = ({ findTenant }: Services) =>
+export const college = ({ findTenant }: Services) =>
   createMiddleware<ApiEnv>(async function college(c, next) {
     const tenant = c.env?.tenant ?? (await findTenant(c.req.raw));
     if (tenant instanceof Response) return tenant;
@@ -66,19 +75,22 @@ const college = ({ findTenant }: Services) =>
     return next();
   });
 
-const staffRights = (endpoint: Endpoint, kind: string, { db, staff }: Services) =>
+export const staffRights = ({ path }: Pick<Endpoint, 'path'>, kind: string, { db, staff }: Services) =>
   createMiddleware<ApiEnv>(async function staffRights(c, next) {
     const { tenant } = c.var;
     const rights = await requireStaff(c.req.raw, { db, tenant, staff, clientAddress: c.env?.clientAddress });
     if (rights instanceof Response) return rights;
     const operation = { level: 'read', kind } as const;
     const refusal = findRefusal(rights, operation);
-    if (!refusal) return next();
-    await recordRefusal(db, tenant.id, `${c.req.method} ${endpoint.path}`, { rights, operation, refusal });
+    if (!refusal) {
+      c.set('rights', rights);
+      return next();
+    }
+    await recordRefusal(db, tenant.id, `${c.req.method} ${path}`, { rights, operation, refusal });
     return problemResponse(problem(403, refusal.message));
   });
 
-const values = (endpoint: Endpoint) =>
+export const values = (endpoint: Parameters<typeof readValues>[0]) =>
   createMiddleware<ApiEnv>(async function values(c, next) {
     const read = readValues(endpoint, (name) => c.req.param(name), new URL(c.req.url).searchParams);
     if ('refused' in read) return problemResponse(read.refused);

@@ -41,6 +41,8 @@ export type EndpointResult<Body = unknown> = {
   expiresAt?: number | undefined;
   /** Milliseconds since the epoch of the last change, for `Last-Modified`. */
   modifiedAt?: number | undefined;
+  /** The version of the row, for `If-Match`. */
+  etag?: string;
 };
 
 /** 204: the resource exists but has no such data. The tags are those of changes that may add some. */
@@ -65,7 +67,7 @@ export const endpoint = <Path extends string, P extends Parameters, Body>(
 
 /** Parses the parameters of a request, or returns a problem. Query names are case-insensitive and may start with `$`. */
 export function readValues(
-  { path, parameters }: Contract,
+  { path, parameters }: Pick<Contract, 'path' | 'parameters'>,
   pathValue: (name: string) => string | undefined,
   query: URLSearchParams,
 ): { values: Record<string, unknown> } | { refused: Problem } {

@@ -4,7 +4,10 @@ import { analyticsEndpoint } from './analytics/routes.ts';
 import { calendarEndpoints } from './calendar/routes.ts';
 import { coachingEndpoint } from './coaching/routes.ts';
 import { configEndpoint } from './config/routes.ts';
-import { endpointsOf } from './content/endpoints.ts';
+import { endpointsOf, hiddenRowEndpoint } from './content/endpoints.ts';
+import { hiddenPathOf } from './content/hidden-path.ts';
+import { type WriteContract, writesOf } from './content/write/contract.ts';
+import { valuesEndpoint } from './content/write/values-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/routes.ts';
 import { formEndpoints } from './forms/routes.ts';
@@ -41,8 +44,7 @@ import { takeoverEndpoint } from './takeovers/routes.ts';
 import { templateEndpoints } from './templates/routes.ts';
 import { trackingTagEndpoint } from './tracking-tags/routes.ts';
 
-/** All endpoints of the API; the first matching path is used. */
-export const endpoints: readonly Endpoint[] = [
+const listed: readonly Endpoint[] = [
   ...sportEndpoints,
   settingsEndpoint,
   configEndpoint,
@@ -84,3 +86,15 @@ export const endpoints: readonly Endpoint[] = [
   ...formEndpoints,
   ...kinds.flatMap(endpointsOf),
 ];
+
+/** All endpoints of the API; the first matching path is used. Staff read a single row of every kind. */
+export const endpoints: readonly Endpoint[] = [
+  ...listed,
+  ...kinds
+    .filter((kind) => !listed.some(({ path }) => path === `${hiddenPathOf(kind)}/{id}`))
+    .map((kind) => hiddenRowEndpoint(kind)),
+  ...kinds.map(valuesEndpoint),
+];
+
+/** All writes of the API. */
+export const writes: readonly WriteContract[] = kinds.flatMap(writesOf);

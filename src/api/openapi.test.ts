@@ -2,11 +2,11 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { type } from 'arktype';
 import { expect, it } from 'vitest';
 
-import { endpoints } from './endpoints.ts';
+import { endpoints, writes } from './endpoints.ts';
 import { openApi, pathOf } from './openapi.ts';
 import type { Parameter } from './parameters.ts';
 
-const description = openApi(endpoints);
+const description = openApi(endpoints, writes);
 
 it('the description passes the recommended rules of Redocly without errors and warnings', async () => {
   const config = await createConfig({ extends: ['recommended'], rules: { 'no-invalid-parameter-examples': 'error' } });
@@ -32,7 +32,12 @@ it('every parameter has a valid example', () => {
 
 it('only staff endpoints require a session', () => {
   expect(description.security).toEqual([]);
-  const withSession = Object.entries(description.paths).filter(([, { get }]) => 'security' in get);
+  const withSession = Object.entries(description.paths).filter(([, { get }]) => get && 'security' in get);
   const staffOnly = endpoints.filter((endpoint) => endpoint.staffOnly).map(pathOf);
   expect(withSession.map(([path]) => path)).toEqual(staffOnly);
+  const withoutSession = writes.filter(({ path, method }) => {
+    const { [method.toLowerCase() as 'post']: operation } = description.paths[`/api/v2${path}`] ?? {};
+    return !operation || !('security' in operation);
+  });
+  expect(withoutSession).toEqual([]);
 });

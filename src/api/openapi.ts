@@ -1,5 +1,7 @@
 import { searchesPerMinute } from '../web/search-limit.ts';
 import { sessionCookieName } from '../web/session-cookie.ts';
+import type { WriteContract } from './content/write/contract.ts';
+import { describeWrite, writeSchemas } from './content/write/describe.ts';
 import type { Endpoint } from './endpoint.ts';
 import { recordsPerMinute } from './record-limit.ts';
 
@@ -19,8 +21,8 @@ const staffSession = 'staffSession';
 const apiToken = 'apiToken';
 
 /** Generates the OpenAPI 3.1 description from the endpoints' schemas. */
-export function openApi(endpoints: readonly Endpoint[]) {
-  const paths: Record<string, { get: Operation; post?: Operation }> = {};
+export function openApi(endpoints: readonly Endpoint[], writes: readonly WriteContract[] = []) {
+  const paths: Record<string, PathItem> = {};
   for (const endpoint of endpoints) {
     const read = operationOf(endpoint);
     paths[pathOf(endpoint)] = {
@@ -30,6 +32,10 @@ export function openApi(endpoints: readonly Endpoint[]) {
   }
   for (const endpoint of endpoints.filter(({ csv }) => csv)) {
     paths[`${pathOf(endpoint)}.csv`] = { get: csvOperation(operationOf(endpoint)) };
+  }
+  for (const write of writes) {
+    const path = `/api/v2${write.path}`;
+    paths[path] = { ...paths[path], [write.method.toLowerCase()]: describeWrite(write, problem) };
   }
   return {
     openapi: '3.1.0',
@@ -45,7 +51,7 @@ export function openApi(endpoints: readonly Endpoint[]) {
     security: [],
     paths,
     components: {
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemSchema, ...writeSchemas([...new Set(writes.map(({ kind }) => kind))]) },
       securitySchemes: {
         [staffSession]: {
           type: 'apiKey',
@@ -64,6 +70,8 @@ export function openApi(endpoints: readonly Endpoint[]) {
 }
 
 type Operation = ReturnType<typeof operationOf>;
+type Write = ReturnType<typeof describeWrite>;
+type PathItem = { get?: Operation; post?: Operation | Write; patch?: Write; put?: Write; delete?: Write };
 
 const contentOf = (type: string, schema: object): Record<string, { schema: object }> => ({ [type]: { schema } });
 
@@ -77,7 +85,7 @@ const csvOperation = (read: Operation): Operation => ({
   },
 });
 
-export const pathOf = ({ path, version }: Endpoint) => `/api/v${version ?? 2}${path}`;
+export const pathOf = ({ path, version }: Pick<Endpoint, 'path' | 'version'>) => `/api/v${version ?? 2}${path}`;
 
 const problem = (description: string) => ({
   description,

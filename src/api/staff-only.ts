@@ -19,6 +19,9 @@ export const assertStaffPathsAgree = (endpoints: readonly Endpoint[]): void => {
 /** Whether a lowercase API route is staff-only. */
 export const isStaffRoute = (route: string): boolean => route.startsWith(`/api/v2${hiddenPath.toLowerCase()}`);
 
+/** The challenge of a request without a session, for `WWW-Authenticate`. */
+export const sessionChallenge = `Cookie realm="staff", form-action="/login", cookie-name=${sessionCookieName}`;
+
 type Guarded = { db: Db; tenant: Tenant; staff: Pick<Staff, 'findSession'>; clientAddress: string | undefined };
 
 /**
@@ -40,7 +43,7 @@ export const requireStaff = async (
   const member = token && (await staff.findSession(tenant.id, token));
   if (member) return member;
   return problemResponse(problem(401, 'This endpoint is for staff of the college. Log in first.'), {
-    'www-authenticate': `Cookie realm="staff", form-action="/login", cookie-name=${sessionCookieName}`,
+    'www-authenticate': sessionChallenge,
   });
 };
 

@@ -2,7 +2,7 @@ import type { Database, Db } from './client.ts';
 
 /** Runs `work` in one transaction and returns its result. A dry run does all of it, then rolls back. */
 export async function inTransaction<Result>(
-  database: Database,
+  database: Pick<Database, 'db'>,
   dryRun: boolean,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { ContentKind } from '../content/define-content.ts';
@@ -10,6 +8,7 @@ import type { Row } from '../db/content/rows.ts';
 import { reserveIds } from '../db/ids.ts';
 import { contentChange } from '../db/schema/content-change.ts';
 import { isoInstant } from '../domain/instant.ts';
+import { isSameJson } from '../web/same-json.ts';
 import type { Writer } from './writer.ts';
 
 /** One write: the row before it (undefined if added) and after it (undefined if removed). */
@@ -29,8 +28,7 @@ export const differingFields = (
       key,
       [comparable(field, before?.[key] ?? null), comparable(field, after?.[key] ?? null)],
     ])
-    // jsonb does not keep the order of keys
-    .filter(([, [old, now]]) => !isDeepStrictEqual(old, now));
+    .filter(([, [old, now]]) => !isSameJson(old, now));
 
 /** A value in a comparable form, because the database formats instants differently than fields do. */
 const comparable = ({ storage }: AnyField, value: unknown): unknown =>

@@ -6,6 +6,7 @@ import type { Row } from '../db/content/rows.ts';
 import { columnOf, tableOf, tablesOf } from '../db/content/tables.ts';
 import { partsOf } from '../db/core/parts.ts';
 import { updateRows } from '../db/update-rows.ts';
+import { isSameJson } from '../web/same-json.ts';
 
 /** Rows per statement, which may have at most 65,535 parameters. */
 const batch = 500;
@@ -66,7 +67,7 @@ export async function changeRows(db: Db, kind: ContentKind, changes: readonly Ch
   for (const { before, after } of changes) await moveAddress(db, kind, before, after);
 }
 
-const differ = (before: unknown, after: unknown) => JSON.stringify(before) !== JSON.stringify(after);
+const differ = (before: unknown, after: unknown) => !isSameJson(before, after);
 
 export async function deleteRow(db: Db, kind: ContentKind, row: Row): Promise<void> {
   const { main } = tablesOf(kind);

@@ -24,7 +24,7 @@ import { requireRights } from './writer.ts';
  * removed with one of sports data, such as "3 stories".
  */
 export function endRows<F extends Fields>(
-  database: Database,
+  database: Pick<Database, 'db'>,
   kind: ContentKind<F>,
   ids: readonly string[],
   {

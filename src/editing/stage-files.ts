@@ -13,7 +13,7 @@ import type { RowInput } from './read-row.ts';
  * locks for as long as a file takes. A refused file throws when its field is read.
  */
 export async function stageFiles(
-  database: Database,
+  database: Pick<Database, 'db' | 'files'>,
   kind: Pick<ContentKind, 'fields'>,
   inputs: readonly RowInput[],
   { tenant, files }: { tenant: Tenant; files: readonly SourceFile[] },

@@ -50,7 +50,7 @@ export const writeRows = async <F extends Fields>(...writing: Parameters<typeof 
  * without an `id` are new. Rows that an input does not change are not written.
  */
 export async function importRows<F extends Fields>(
-  database: Database,
+  database: Pick<Database, 'db' | 'files'>,
   kind: ContentKind<F>,
   inputs: readonly RowInput[],
   {
@@ -75,7 +75,7 @@ export async function importRows<F extends Fields>(
     const given = inputs.map(({ values }) => idOf(values['id'])).filter((id) => id > 0);
     await lockRows(db, kind, tenant.id, given);
     const rows = await openRows(db, kind, tenant.id, { all: areMany });
-    const changes: (Change & { after: RowOf<F> })[] = [];
+    const changes: (Change & { before: RowOf<F> | undefined; after: RowOf<F> })[] = [];
     const problems: Problem[] = [];
     const written = new Set<number>();
     for (const [row, input] of inputs.entries()) {
@@ -114,7 +114,8 @@ export async function importRows<F extends Fields>(
     await storeChanges(db, kind, [...differing], { tenant, now, ...writer });
     return changes.map((change) => ({
       action: change.before ? (differing.has(change) ? 'changed' : 'unchanged') : 'added',
-      row: change.after,
+      // the stored version
+      row: differing.has(change) ? change.after : (change.before ?? change.after),
     }));
   };
   return recordRefusals(database.db, tenant.id, writer.door, () => inTransaction(database, dryRun, write)).finally(

@@ -28,7 +28,7 @@ export async function storeFile(
 
 /** Deletes staged files that no row names: those of a dry run, and of a command that failed. */
 export async function deleteUnused(
-  { db, files }: Database,
+  { db, files }: Pick<Database, 'db' | 'files'>,
   tenantId: number,
   staged: readonly Pick<StagedFile, 'sha256'>[],
 ): Promise<void> {

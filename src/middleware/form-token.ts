@@ -1,8 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import type { Context } from 'hono';
 
 import { readCookie } from '../web/cookie.ts';
+import { formToken, isFormTokenOf } from '../web/form-token.ts';
 import { readSessionToken } from '../web/session-cookie.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -23,9 +24,6 @@ const formCookie = (value: string): string => `${name}=${value}; ${attributes}`;
 
 export const endedFormCookie = `${name}=; Max-Age=0; ${attributes}`;
 
-/** The CSRF token of a form: a hash of the browser's secret. */
-export const formToken = (value: string): string => createHash('sha256').update(`form of ${value}`).digest('base64url');
-
 /** The CSRF token of a form that is rendered, and the `Set-Cookie` of its secret if the browser has none yet. */
 export const ownFormToken = (c: Context<AppEnv>): { token: string; cookie: string | undefined } => {
   const known = c.var.staff?.token ?? readFormSecret(c.req.header('cookie'));
@@ -41,9 +39,4 @@ export const isOwnPost = (c: Context<AppEnv>, token: string): boolean => {
 
 /** Whether a form's token was made from one of the browser's secrets. */
 const isOwnForm = (token: string, secrets: readonly (string | undefined)[]): boolean =>
-  secrets.some((value) => value !== undefined && isSame(formToken(value), token));
-
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
+  secrets.some((value) => value !== undefined && isFormTokenOf(value, token));

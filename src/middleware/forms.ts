@@ -7,10 +7,10 @@ import type { Payments } from '../payments/create-payments.ts';
 import { href } from '../routing/routes.ts';
 import type { Forms } from '../submissions/forms.ts';
 import { parseRowId } from '../web/row-id.ts';
+import { isSameOrigin } from '../web/same-origin.ts';
 import type { AppEnv } from './app-env.ts';
 import { isRecentSession } from './recent-session.ts';
 import { renderForm, setStatus } from './render-form.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 

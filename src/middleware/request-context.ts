@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 
 import type { RequestContext } from '../routing/request-context.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
+import { formToken } from '../web/form-token.ts';
 import type { AppEnv } from './app-env.ts';
-import { formToken } from './form-token.ts';
 import { isCrawlerRequest } from './reader-class.ts';
 
 /** Makes the variables of the request available to pages and their components. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
+import { isSameOrigin } from '../web/same-origin.ts';
 import type { AppEnv } from './app-env.ts';
 import { isOwnPost } from './form-token.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 

@@ -10,9 +10,9 @@ import { counted } from '../web/counted.ts';
 import { emailAddress } from '../web/mail.ts';
 import { createRateLimit } from '../web/rate-limit.ts';
 import { parseRowId } from '../web/row-id.ts';
+import { isSameOrigin } from '../web/same-origin.ts';
 import type { AppEnv } from './app-env.ts';
 import { renderForm, setStatus } from './render-form.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 type Options = { subscriptions: Pick<Subscriptions, 'subscribe' | 'confirm' | 'find' | 'unsubscribe'> };
 type Answer = { form: SubscriptionForm | UnsubscribeForm; status?: number; waitSeconds?: number } | Response;

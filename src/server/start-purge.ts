@@ -1,3 +1,4 @@
+import { purgeIdempotencyKeys } from '../api/content/write/idempotency.ts';
 import type { Db } from '../db/client.ts';
 import { purgeMail } from '../mail/outbox.ts';
 import { forgetBuyers } from '../payments/forget-buyers.ts';
@@ -18,6 +19,7 @@ const purges = {
   subscribers: deleteUnconfirmed,
   logins: purgeLogins,
   refusals: purgeRefusals,
+  'idempotency keys': purgeIdempotencyKeys,
 } as const satisfies Record<string, (db: Db) => Promise<number>>;
 
 /** Purges every hour until stopped. Stopping waits for the current purge. */

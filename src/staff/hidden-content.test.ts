@@ -210,12 +210,13 @@ describe.each(roleNames)('a session with the role %s', (role) => {
     }));
 });
 
-test('what a role may not read is refused by the API even if a page lets it through', () =>
+test('what a role may not read is refused by the API even if a page lets it through', { timeout: 60_000 }, () =>
   withSite('access', async (site) => {
     const { token } = await signIn(harbor, 'sponsor-viewer');
     const leaks = await findLeaks(site, guarded, token);
     expect(leaks.filter((leak) => leak.includes('contains it'))).toEqual([]);
-  }));
+  }),
+);
 
 test('every hidden page shows rows of a kind or belongs to the account', () => {
   const own = ['account', 'style'];

@@ -16,6 +16,7 @@ import { type Viewer, viewerAccess } from '../viewer.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { conditionsOf, filtersOf, parametersOf, textParameter } from './filters.ts';
 import { findItems, findNextChange } from './find-items.ts';
+import { hiddenPathOf } from './hidden-path.ts';
 import { hasContent } from './people-with-content.ts';
 import { responseSchemas } from './response-schemas.ts';
 
@@ -69,13 +70,16 @@ function listEndpoint(kind: ContentKind, viewer: Viewer) {
   );
 }
 
+/** A single row for staff, of a kind whose rows nobody else reads by themselves or that has nothing hidden. */
+export const hiddenRowEndpoint = (kind: ContentKind): Endpoint => rowEndpoint(kind, 'staff');
+
 function rowEndpoint(kind: ContentKind, viewer: Viewer) {
-  const { prefix, access, what } = viewerAccess(viewer, kind.name);
+  const { access, what } = viewerAccess(viewer, kind.name);
   const isPublic = viewer === 'public';
   return endpoint(
     contract({
       ...access,
-      path: `${prefix}${kind.path}/{id}`,
+      path: `${viewer === 'staff' ? hiddenPathOf(kind) : kind.path}/{id}`,
       summary: `One ${kind.noun}${what}`,
       parameters: { id: idOf(kind.noun) },
       response: responseSchemas(kind).item,

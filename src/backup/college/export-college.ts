@@ -23,6 +23,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   staff_login: 'it is about one installation',
   staff_refusal: 'it is about one installation',
   pending_login: 'it ends within minutes',
+  idempotency_key: 'it answers requests to one installation',
   password_reset: 'its link leads to one installation',
   login_attempt: 'it ends within minutes',
   api_token: 'a token is valid for one installation',

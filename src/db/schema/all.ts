@@ -3,6 +3,7 @@ export * from './box-score.ts';
 export * from './content-change.ts';
 export * from './form.ts';
 export * from './game.ts';
+export * from './idempotency-key.ts';
 export * from './image.ts';
 export * from './live.ts';
 export * from './mail.ts';
