@@ -4,6 +4,7 @@ import { writtenKinds } from '../content/core-kinds.ts';
 import type { ContentKind } from '../content/define-content.ts';
 import { titleOf } from '../content/title-of.ts';
 import { tableOf, tablesOf } from '../db/content/tables.ts';
+import '../db/core/core-tables.ts';
 import type { RowKey } from './recorded-rows.ts';
 
 type Values = Record<string, unknown>;
