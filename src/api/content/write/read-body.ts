@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 
 import { type ContentKind, namedFields } from '../../../content/define-content.ts';
+import { counted } from '../../../web/counted.ts';
 import { unescapeFormula } from '../../../web/csv-table.ts';
 import { isStorable, isStorableJson, unstorable } from '../../../web/storable-text.ts';
 import { type Problem, problem } from '../../problem.ts';
@@ -64,7 +65,10 @@ function parseJson(body: WriteBody, text: string): Body | Problem {
 
 const limited = (rows: Row[]): Body | Problem =>
   rows.length > maxRows
-    ? problem(413, `There are ${rows.length} rows; the limit is ${maxRows}. Divide them into several requests.`)
+    ? problem(
+        413,
+        `There are ${counted(rows.length, 'row')}; the limit is ${maxRows}. Divide them into several requests.`,
+      )
     : { rows };
 
 const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
