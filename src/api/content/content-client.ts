@@ -15,9 +15,15 @@ const maxPageSize = 100;
 
 /** Fetches content for pages. If the API fails, lists are empty and a single row throws an `ApiFailure`. */
 export function contentClient({ get, getOr }: Pick<ApiFetcher, 'get' | 'getOr'>, viewer: Viewer) {
-  const pathOf = (kind: Pick<ContentKind, 'name' | 'path'>, parts: readonly (string | number)[], query?: Filters) => {
-    if (!kind.path) throw new Error(`Content kind ${kind.name} has no endpoints`);
-    return apiPath([...`${viewerAccess(viewer, kind.name).prefix}${kind.path}`.slice(1).split('/'), ...parts], query);
+  const pathOf = (
+    { name, path, visibility }: Pick<ContentKind, 'name' | 'path' | 'visibility'>,
+    parts: readonly (string | number)[],
+    query?: Filters,
+  ) => {
+    if (!path) throw new Error(`Content kind ${name} has no endpoints`);
+    // a kind without hidden rows has the same endpoints for everybody
+    const { prefix } = viewerAccess(visibility.access ? viewer : 'public', name);
+    return apiPath([...`${prefix}${path}`.slice(1).split('/'), ...parts], query);
   };
   const list = <F extends Fields>(kind: ContentKind<F>, { page, size, ...filters }: Listing = {}) =>
     getOr(pathOf(kind, [], { ...filters, pageIndex: page, pageSize: size }), responseSchemas(kind).page, emptyPage);
