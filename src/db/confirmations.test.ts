@@ -100,6 +100,21 @@ test('a process that was taken for ended registers again when it confirms', asyn
   await expect.poll(() => database.db.$count(servingProcess)).toBe(1);
 });
 
+test('a process that is asked to confirm before it has registered starts all the same', async () => {
+  const asked: Pick<Database, 'db' | 'listen'> = {
+    db: database.db,
+    listen: async (channel, onMessage) => {
+      const stop = await database.listen(channel, onMessage);
+      onMessage('1');
+      await expect.poll(() => database.db.$count(servingProcess)).toBe(1);
+      return stop;
+    },
+  };
+  const settle = async () => undefined;
+  stops.push(await startConfirming(asked, { port: 3000, lastGoodHours: 24, settle, log: { warn: () => {} } }));
+  expect(await database.db.$count(servingProcess)).toBe(1);
+});
+
 test('without a server process there is nobody to wait for', async () => {
   expect(await awaitConfirmations(database.db)).toEqual({ missing: [], problems: [], isNobodyServing: true });
 });

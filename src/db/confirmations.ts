@@ -101,7 +101,8 @@ export async function startConfirming(
   // in a restarted container everything has another namespace, but a port belongs to one process
   const replaced = others.filter((each) => each.machine !== machine && isReplaced(each, port));
   await removeProcesses(db, [...(await endedOf(others)), ...replaced]);
-  await db.insert(servingProcess).values(own);
+  // a confirmation that was asked for meanwhile has registered it
+  await db.insert(servingProcess).values(own).onConflictDoNothing();
   return async () => {
     stopping.abort();
     await stop();
