@@ -29,7 +29,7 @@ const ofCodes = (owner: Owner) => matching(staffRecoveryCode, owner);
 const totpOf = (secret: string, issuer: string, label: string): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period });
 
-/** Not a setup that was given up, which whoever finds the browser open could complete. */
+/** Excludes a setup that was abandoned: somebody else at an open browser could complete it. */
 const isCurrent = or(
   isNotNull(staffFactor.confirmedAt),
   gt(staffFactor.begunAt, sql`now() - make_interval(mins => ${setupMinutes})`),
@@ -56,7 +56,7 @@ export async function findFactor(
 export const hasFactor = async (db: Db, owner: Owner): Promise<boolean> =>
   (await db.$count(staffFactor, and(ofFactor(owner), isNotNull(staffFactor.confirmedAt)))) > 0;
 
-/** Begins to set up a second factor with a new secret; an account that has one keeps it. */
+/** Starts the setup of a second factor with a new secret. Has no effect if the account already has a second factor. */
 export async function beginFactor(db: Db, { tenantId, accountId }: Owner): Promise<void> {
   const secret = new Secret({ size: 20 }).base32;
   await db

@@ -203,7 +203,7 @@ export const staffFactor = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.accountId] }), ofAccount(table)],
 );
 
-/** A code that takes the place of one from the authenticator app, once. */
+/** A single-use code for a log-in without the authenticator app. */
 export const staffRecoveryCode = pgTable(
   'staff_recovery_code',
   {

@@ -66,7 +66,7 @@ export function once(
   });
 }
 
-/** Does the work of a write, or says why it is refused. */
+/** Runs a write. Resolves with its response, or with the problem document of its refusal. */
 export const attempt = (work: () => Promise<Done>): Promise<Outcome> =>
   work().then(
     (done) => ({ done }),

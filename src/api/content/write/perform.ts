@@ -31,7 +31,7 @@ export type Done = { status: number; body?: unknown; headers: Record<string, str
 
 type Row = RowOf<Fields>;
 
-/** Writes rows as a contract says. Throws what `refusalOf` reads. */
+/** Performs the write of a contract. Errors that refuse it are turned into problem documents by `refusalOf`. */
 export async function perform({ kind, action, status }: WriteContract, write: Write): Promise<Done> {
   const { database, tenant, writer, values, body, unchangedSince } = write;
   const writing = { tenant, ...writer };

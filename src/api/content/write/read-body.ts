@@ -35,7 +35,7 @@ export async function readText(request: Request): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What a body of the accepted types says, or why it is refused. */
+/** Parses a body of an accepted type. Returns a problem document if it is refused. */
 export function parseBody(kind: ContentKind, body: WriteBody, type: string, text: string): Body | Problem {
   const accepted = typesOf(body);
   if (!accepted.includes(type))
